@@ -109,7 +109,7 @@ export class Pipeline {
     this.#activity.follow(content.rules);
     this.#logTypes = new KnownLogTypes(logTypesOf(content), () => this.reload());
     this.#health = new DeliveryHealth(options.clock);
-    this.admission = new Admission(options.bytesInFlightMax);
+    this.admission = new Admission(options.bytesInFlightMax, { taker: options.lakeWriter.backlog });
     this.#committer = new Committer(options);
     this.#matches = new MatchCommitter(options.store, this.#committer);
     this.#deliveryEngines = {

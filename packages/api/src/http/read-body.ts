@@ -39,7 +39,13 @@ export async function readBody(
   return pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces, bytes);
 }
 
-/** Refuses by the announced length, before anything is read. @throws request.body_too_large */
-export function checkAnnouncedLength(contentLength: string | undefined, bytesMax: number): void {
-  if (contentLength !== undefined && Number(contentLength) > bytesMax) throw bodyTooLarge(bytesMax);
+/**
+ * Refuses by the announced length, before anything is read. Returns it in bytes, undefined where none was announced.
+ * @throws request.body_too_large
+ */
+export function checkAnnouncedLength(contentLength: string | undefined, bytesMax: number): number | undefined {
+  if (contentLength === undefined) return undefined;
+  const bytes = Number(contentLength);
+  if (bytes > bytesMax) throw bodyTooLarge(bytesMax);
+  return bytes;
 }

@@ -85,9 +85,9 @@ async function acceptChunk(
   refuseWithoutRoom(findIntakeProblem());
   const format = readBodyFormat(headers);
   const name = openDeliveryName(source.id, auth, headers);
-  checkAnnouncedLength(headers["content-length"], requestBytesMax);
+  const expectedBytes = checkAnnouncedLength(headers["content-length"], requestBytesMax);
 
-  const sender: Sender = { source: source.id, address: clientAddress(request.ip), isProven };
+  const sender: Sender = { source: source.id, address: clientAddress(request.ip), isProven, expectedBytes };
   using reservation = pipeline.admission.open(sender);
   const signature = openSignatureCheck(auth, headers, clock());
   const body = await readBody(request.body ?? Readable.from([]), requestBytesMax, (piece, total) => {

@@ -36,11 +36,12 @@ export async function receiveShipment<T>(
   refuseWithoutRoom(findIntakeProblem());
   const { encoding } = readBodyFormat(headers);
   const token = chunkToken(source.id, headers["idempotency-key"]?.toString());
-  checkAnnouncedLength(headers["content-length"], requestBytesMax);
+  const expectedBytes = checkAnnouncedLength(headers["content-length"], requestBytesMax);
   using reservation = pipeline.admission.open({
     source: source.id,
     address: clientAddress(request.ip),
     isProven: true,
+    expectedBytes,
   });
   const body = (request.body as Readable | undefined) ?? Readable.from([]);
   const bytes = await readBody(body, requestBytesMax, (_piece, total) => reservation.cover(total));

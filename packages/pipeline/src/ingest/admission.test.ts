@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { LakeBacklog } from "../lake-writer/lake-backlog.ts";
 import { Admission, BackPressureError, type Reservation, type Sender } from "./admission.ts";
 
 const megabyte = 1024 * 1024;
 /** So fast that nothing waits. */
 const fast = { bytesPerSecond: 1024 * megabyte, recent: [] };
-const fastAdmission = () => new Admission(256 * megabyte, () => 0, fast);
+const fastAdmission = () => new Admission(256 * megabyte, { now: () => 0, throughput: fast });
 const proven = (name: string): Sender => ({ source: name, address: name, isProven: true });
 const stranger = (address: string, source = "open"): Sender => ({ source, address, isProven: false });
 
@@ -67,10 +68,20 @@ test("counts a sender among the proven ones once its signature was checked", () 
   expect(() => admission.open(stranger("b")).cover(16 * megabyte)).not.toThrow();
 });
 
-/** A server that stores bodies one after the other at a pace, and senders that send again when they are told to. */
-function simulate({ senders, bodyBytes, bytesPerSecond, seconds, address }: Overload) {
+const apart = (sender: number) => `${sender}`;
+
+/**
+ * A server that stores bodies one after the other at a pace, and senders that send again when they are told to. Where
+ * there is a lake, it takes a block of the rows at a time, and cannot do so as fast.
+ */
+function simulate({ senders, bodyBytes, bytesPerSecond, seconds, address, source = apart, lake }: Overload) {
   let nowMs = 0;
-  const admission = new Admission(256 * megabyte, () => nowMs);
+  const backlog = new LakeBacklog();
+  const admission = new Admission(256 * megabyte, { now: () => nowMs, ...(lake && { taker: backlog }) });
+  let insertEndsMs = 0;
+  let behindSecondsMax = 0;
+  const refusals: number[] = [];
+  const refusedInARow = Array.from({ length: senders }, () => 0);
   const queue: { reservation: Reservation; sender: number; doneBytes: number }[] = [];
   const sendAtMs = Array.from({ length: senders }, () => 0);
   const begunAtMs = new Map<Reservation, number>();
@@ -82,19 +93,29 @@ function simulate({ senders, bodyBytes, bytesPerSecond, seconds, address }: Over
     for (const [sender, atMs] of sendAtMs.entries()) {
       if (nowMs < atMs) continue;
       attempts += 1;
-      const reservation = admission.open({ source: `${sender}`, address: address(sender), isProven: true });
+      const reservation = admission.open({ source: source(sender), address: address(sender), isProven: true });
       try {
         reservation.cover(bodyBytes(sender));
         reservation.begin();
         begunAtMs.set(reservation, nowMs);
         queue.push({ reservation, sender, doneBytes: 0 });
         sendAtMs[sender] = Number.POSITIVE_INFINITY;
+        if (refusedInARow[sender]) refusals.push(refusedInARow[sender]);
+        refusedInARow[sender] = 0;
       } catch (error) {
         reservation[Symbol.dispose]();
         if (!(error instanceof BackPressureError)) throw error;
         sendAtMs[sender] = nowMs + error.retryAfterSeconds * 1_000;
+        refusedInARow[sender] = (refusedInARow[sender] ?? 0) + 1;
       }
     }
+    if (lake && nowMs >= insertEndsMs && backlog.waitingBytes > 0) {
+      const block = Math.min(8 * megabyte, backlog.waitingBytes);
+      const insertMs = (block / lake.rowBytesPerSecond) * 1_000;
+      backlog.noteInsert(block, insertMs);
+      insertEndsMs = nowMs + insertMs;
+    }
+    behindSecondsMax = Math.max(behindSecondsMax, backlog.behindSeconds);
     for (let left = (bytesPerSecond * stepMs) / 1_000; left > 0 && queue[0]; ) {
       const [first] = queue;
       const size = bodyBytes(first.sender);
@@ -103,6 +124,7 @@ function simulate({ senders, bodyBytes, bytesPerSecond, seconds, address }: Over
       left -= taken;
       // Slices are told when they are stored.
       const told = first.doneBytes === size ? size : first.doneBytes - (first.doneBytes % (4 * megabyte));
+      if (first.doneBytes === size) backlog.noteCommit(size * (lake?.rowsPerByte ?? 0));
       if (told > 0) first.reservation.progress(told / size);
       if (first.doneBytes < size) break;
       queue.shift();
@@ -113,7 +135,16 @@ function simulate({ senders, bodyBytes, bytesPerSecond, seconds, address }: Over
     }
   }
   waitsMs.sort((a, b) => a - b);
-  return { waitP99Ms: waitsMs[Math.floor(waitsMs.length * 0.99)] ?? 0, stored, attempts };
+  refusals.sort((a, b) => a - b);
+  const refusalsMedian = refusals[Math.floor(refusals.length / 2)] ?? 0;
+  return {
+    waitP99Ms: waitsMs[Math.floor(waitsMs.length * 0.99)] ?? 0,
+    stored,
+    attempts,
+    refusalsMedian,
+    behindSecondsMax,
+    waitingBytes: backlog.waitingBytes,
+  };
 }
 
 interface Overload {
@@ -123,9 +154,13 @@ interface Overload {
   readonly bytesPerSecond: number;
   readonly seconds: number;
   readonly address: (sender: number) => string;
+  readonly source?: (sender: number) => string;
+  readonly lake?: {
+    readonly rowBytesPerSecond: number;
+    /** Of rows, for each byte that was sent. */
+    readonly rowsPerByte: number;
+  };
 }
-
-const apart = (sender: number) => `${sender}`;
 
 test.each<Overload>([
   {
@@ -171,9 +206,53 @@ test.each<Overload>([
   expect(attempts / count).toBeLessThan(4);
 });
 
+test.each<Overload & Required<Pick<Overload, "lake">>>([
+  {
+    name: "40 senders of four sources at one address, 600 KB each",
+    senders: 40,
+    bodyBytes: () => 600 * 1024,
+    bytesPerSecond: 2 * megabyte,
+    seconds: 600,
+    address: () => "127.0.0.1",
+    source: (sender) => `${sender % 4}`,
+    lake: { rowBytesPerSecond: 8 * megabyte, rowsPerByte: 10 },
+  },
+  {
+    name: "40 senders of 600 KB, each of a source",
+    senders: 40,
+    bodyBytes: () => 600 * 1024,
+    bytesPerSecond: 2 * megabyte,
+    seconds: 600,
+    address: apart,
+    lake: { rowBytesPerSecond: 4 * megabyte, rowsPerByte: 10 },
+  },
+  {
+    name: "4 senders of 2 MB and 100 of 10 KB",
+    senders: 104,
+    bodyBytes: (sender) => (sender < 4 ? 2 * megabyte : 10 * 1024),
+    bytesPerSecond: 2 * megabyte,
+    seconds: 600,
+    address: apart,
+    lake: { rowBytesPerSecond: 8 * megabyte, rowsPerByte: 10 },
+  },
+])("lets rows come at the lake's pace under $name, and is true to what it tells senders", (overload) => {
+  const { waitP99Ms, stored, refusalsMedian, behindSecondsMax, waitingBytes } = simulate(overload);
+  expect(waitP99Ms).toBeLessThan(3_000);
+  expect(refusalsMedian).toBeLessThanOrEqual(2);
+  expect(behindSecondsMax).toBeLessThan(60);
+  expect(Math.min(...stored)).toBeGreaterThan(0);
+  const rowBytes =
+    stored.reduce((sum, count, sender) => sum + count * overload.bodyBytes(sender), 0) * overload.lake.rowsPerByte;
+  // The lake never has nothing to do.
+  expect((rowBytes - waitingBytes) / (overload.lake.rowBytesPerSecond * overload.seconds)).toBeGreaterThan(0.9);
+});
+
 test("admits a body that is alone whatever its size, and the next once it is nearly stored", () => {
   let nowMs = 0;
-  const admission = new Admission(256 * megabyte, () => nowMs, { bytesPerSecond: 4 * megabyte, recent: [] });
+  const admission = new Admission(256 * megabyte, {
+    now: () => nowMs,
+    throughput: { bytesPerSecond: 4 * megabyte, recent: [] },
+  });
   const large = admission.open(proven("a"));
   large.cover(64 * megabyte);
   large.begin();
@@ -192,7 +271,7 @@ test.each([
   { left: 16, seconds: 3 },
 ])("asks to come back in $seconds s when $left MB are left at 4 MB a second", ({ left, seconds }) => {
   let nowMs = 0;
-  const admission = new Admission(256 * megabyte, () => nowMs, measured);
+  const admission = new Admission(256 * megabyte, { now: () => nowMs, throughput: measured });
   const large = admission.open(proven("a"));
   large.cover(left * megabyte);
   large.begin();
@@ -205,7 +284,7 @@ test.each([
 
 test("admits others while a delivery of many slices is stored, which they do not wait for", () => {
   let nowMs = 0;
-  const admission = new Admission(256 * megabyte, () => nowMs);
+  const admission = new Admission(256 * megabyte, { now: () => nowMs });
   const large = admission.open(proven("a"));
   large.cover(6 * megabyte);
   large.begin();
@@ -225,7 +304,7 @@ test("admits others while a delivery of many slices is stored, which they do not
 test("asks nobody to come back later than in 10 s before it knows how fast deliveries are stored", () => {
   const nowMs = 10_000;
   const slow = { bytesPerSecond: megabyte, recent: [{ fromMs: 9_000, bytes: megabyte, busyMs: 1_000 }] };
-  const admission = new Admission(256 * megabyte, () => nowMs, slow);
+  const admission = new Admission(256 * megabyte, { now: () => nowMs, throughput: slow });
   const large = admission.open(proven("a"));
   large.cover(64 * megabyte);
   large.begin();

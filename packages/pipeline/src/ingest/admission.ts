@@ -1,4 +1,5 @@
 import { PharosError, requestBytesMax } from "@pharos/domain";
+import { DeliverySlots } from "./delivery-slots.ts";
 import { addStored, firstThroughput, isSettled, queueMs, type Throughput } from "./throughput.ts";
 
 /** Says no, and when to ask again, instead of letting memory grow. */
@@ -17,6 +18,16 @@ export interface Sender {
   readonly address: string;
   /** Credentials were checked. A source without any, and a signature over a body still to come, prove nothing. */
   readonly isProven: boolean;
+  /** As announced; it may be wrong. */
+  readonly expectedBytes?: number | undefined;
+}
+
+/** What takes the rows of deliveries afterwards. */
+export interface RowsTaker {
+  /** Bytes of rows that may come in a second; undefined where they need not wait. */
+  readonly rowBytesPerSecond: number | undefined;
+  /** Of rows that came, since the start. */
+  readonly rowBytes: number;
 }
 
 /** The room that one request takes in memory. Dispose it when the request is answered. */
@@ -41,7 +52,12 @@ const firstRetryAfterSecondsMax = 10;
 /** A body is admitted where what came before it is expected to be stored within this. */
 const waitMsMax = 3_000;
 /** While nobody waits for long, so many bytes are no queue, whatever was measured before. */
-const noQueueBytes = 8 * 1024 * 1024;
+const noQueueBytes = 4 * 1024 * 1024;
+
+/** Of a delivery of many slices, what its first ones may take. */
+const longBytes = 4 * 1024 * 1024;
+/** What deliveries unpack to is measured over rows of so many bytes. */
+const rememberedRowBytes = 64 * 1024 * 1024;
 
 /** A sender that does not come back for so long after it should has given up. */
 const promiseMs = 10_000;
@@ -49,6 +65,9 @@ const promisesMax = 4_096;
 
 interface Open {
   readonly holders: readonly string[];
+  readonly sender: string;
+  /** For which it was let in at the pace of what takes the rows; undefined where there was no pace. */
+  pacedBytes: number | undefined;
   held: number;
   share: number;
   begunAtMs: number | undefined;
@@ -56,11 +75,19 @@ interface Open {
   isLong: boolean;
 }
 
+export interface AdmissionOptions {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+  readonly throughput?: Throughput;
+  readonly taker?: RowsTaker;
+}
+
 /**
  * Admits bodies by the memory that they take and by the time that they will wait. It counts the bytes that came and are
  * not yet acknowledged. No source and no address may hold more than half of the room. The last quarter is for senders
  * that hold little, so that a few large ones never keep out the others. Senders that proved nothing have half of the
- * room, under the same rules. The same shares hold for the bytes that can be stored in `waitMsMax`, as measured.
+ * room, under the same rules. The same shares hold for the bytes that can be stored in `waitMsMax`, as measured. While
+ * what takes the rows afterwards is behind, deliveries come in slots at its pace.
  */
 export class Admission {
   readonly #everybody: Room;
@@ -73,13 +100,18 @@ export class Admission {
   #promisedUntilMs = 0;
   /** When they were told to come back. */
   readonly #promises = new Map<string, number>();
+  readonly #taker: RowsTaker;
+  readonly #slots = new DeliverySlots();
+  /** Of recent deliveries, what was sent and the rows that came of it. */
+  #recent = { bytes: 0, rowBytes: 0 };
+  #rowBytesSeen = 0;
 
-  /** `now` is in milliseconds and never goes back. */
-  constructor(bytesMax: number, now: () => number = () => performance.now(), throughput = firstThroughput) {
+  constructor(bytesMax: number, { now, throughput, taker }: AdmissionOptions = {}) {
     this.#everybody = new Room(bytesMax);
     this.#strangers = new Room(bytesMax / 2);
-    this.#now = now;
-    this.#throughput = throughput;
+    this.#now = now ?? (() => performance.now());
+    this.#throughput = throughput ?? firstThroughput;
+    this.#taker = taker ?? { rowBytesPerSecond: undefined, rowBytes: 0 };
   }
 
   get bytes(): number {
@@ -91,9 +123,17 @@ export class Admission {
   }
 
   /** Opens a reservation of no bytes; it grows as they come. */
-  open({ source, address, isProven }: Sender): Reservation {
+  open({ source, address, isProven, expectedBytes = 0 }: Sender): Reservation {
     const holders = [`source ${source}`, `address ${address}`];
-    const own: Open = { holders, held: 0, share: 0, begunAtMs: undefined, isLong: false };
+    const own: Open = {
+      holders,
+      sender: holders.join(" "),
+      pacedBytes: undefined,
+      held: 0,
+      share: 0,
+      begunAtMs: undefined,
+      isLong: false,
+    };
     let isStranger = !isProven;
     this.#open.add(own);
     const leaveStrangers = () => {
@@ -107,6 +147,7 @@ export class Admission {
         const wanted = held === 0 ? bytes : Math.min(held + stepBytes, requestBytesMax);
         const step = Math.max(wanted, bytes) - held;
         this.#checkRoom(own, step, isStranger);
+        if (held === 0) this.#checkPace(own, Math.min(requestBytesMax, Math.max(bytes, expectedBytes)));
         this.#everybody.add(holders, step);
         if (isStranger) this.#strangers.add(holders, step);
         own.held += step;
@@ -115,6 +156,9 @@ export class Admission {
       begin: () => {
         if (this.#longestWaitMs() === undefined) this.#measuredAtMs = this.#now();
         own.begunAtMs = this.#now();
+        const pace = this.#bytesPerSecond();
+        if (own.pacedBytes === undefined || pace === undefined) return;
+        this.#slots.correct(Math.min(own.held, longBytes) - own.pacedBytes, pace);
       },
       isLong: () => {
         own.isLong = true;
@@ -132,6 +176,7 @@ export class Admission {
   #note(own: Open, share: number): void {
     const bytes = Math.max(0, share - own.share) * own.held;
     own.share = Math.max(own.share, share);
+    this.#noteRows(bytes);
     if (own.isLong) return;
     const nowMs = this.#now();
     const longestWaitMs = this.#longestWaitMs() ?? 0;
@@ -150,12 +195,11 @@ export class Admission {
   }
 
   #checkRoom(own: Open, bytes: number, isStranger: boolean): void {
-    const { holders } = own;
+    const { holders, sender } = own;
     const refusal =
       this.#everybody.refusalOf(holders, bytes) ??
       (isStranger ? this.#strangers.refusalOf(holders, bytes) : undefined) ??
       this.#refusalByWait(own, bytes);
-    const sender = holders.join(" ");
     if (refusal === undefined) {
       this.#promises.delete(sender);
       return;
@@ -163,6 +207,37 @@ export class Admission {
     const seconds = this.#retryAfterSeconds(own.held + bytes);
     this.#promise(sender, seconds);
     throw new BackPressureError(seconds, refusal);
+  }
+
+  /** Lets a delivery in at the pace of what takes the rows. */
+  #checkPace(own: Open, bytes: number): void {
+    const bytesPerSecond = this.#bytesPerSecond();
+    if (bytesPerSecond === undefined) return;
+    // A delivery of many slices is held back slice by slice.
+    own.pacedBytes = Math.min(bytes, longBytes);
+    const { sender, pacedBytes } = own;
+    const waitMs = this.#slots.ask({ sender, bytes: pacedBytes, bytesPerSecond, nowMs: this.#now() });
+    if (waitMs === undefined) return;
+    const seconds = Math.min(retryAfterSecondsMax, Math.max(1, Math.ceil(waitMs / 1_000)));
+    throw new BackPressureError(seconds, "The data lake is behind");
+  }
+
+  /** Bytes of bodies that may come in a second, so that what takes their rows keeps up; undefined where it does. */
+  #bytesPerSecond(): number | undefined {
+    const { rowBytesPerSecond } = this.#taker;
+    const { bytes, rowBytes } = this.#recent;
+    if (rowBytesPerSecond === undefined || rowBytes === 0) return undefined;
+    return Math.max(1, Math.min(this.#throughput.bytesPerSecond, (rowBytesPerSecond * bytes) / rowBytes));
+  }
+
+  #noteRows(bytes: number): void {
+    const { rowBytes } = this.#taker;
+    const older = this.#recent.rowBytes > rememberedRowBytes ? 1 / 2 : 1;
+    this.#recent = {
+      bytes: this.#recent.bytes * older + bytes,
+      rowBytes: this.#recent.rowBytes * older + rowBytes - this.#rowBytesSeen,
+    };
+    this.#rowBytesSeen = rowBytes;
   }
 
   #promise(sender: string, seconds: number): void {
@@ -189,7 +264,7 @@ export class Admission {
     const allowed = (this.#throughput.bytesPerSecond * waitMsMax) / 1_000;
     const isQueue = (this.#longestWaitMs() ?? 0) > queueMs;
     const most = isQueue ? allowed : Math.max(allowed, noQueueBytes);
-    const mustLeaveRoom = this.#mustLeaveRoom(own.holders.join(" "));
+    const mustLeaveRoom = !this.#slots.hasSlot(own.sender, this.#now()) && this.#mustLeaveRoom(own.sender);
     if (queue.ofSameSender > most * (mustLeaveRoom ? 3 / 8 : 1 / 2))
       return "Too much of this sender's data is on its way already";
     const isLittle = queue.ofSameSender + own.held + bytes <= most / 8;

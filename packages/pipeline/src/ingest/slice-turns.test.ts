@@ -70,30 +70,34 @@ test("gives room back as soon as a slice turns out to be smaller", async () => {
   expect(turns.bytes).toBe(10);
 });
 
-test("gives no turn while what takes the slices is closed, and goes on when it is open again", async () => {
+test("gives later slices no turn while what takes them is closed, and lets the first ones of others pass", async () => {
   let isOpen = false;
   let onOpen: () => void = () => undefined;
-  const taker = {
+  const noted: number[] = [];
+  const turns = new SliceTurns(10, {
     get isOpen() {
       return isOpen;
     },
-    follow: (callback: () => void) => {
+    follow: (callback) => {
       onOpen = callback;
     },
-  };
-  const turns = new SliceTurns(10, taker);
-  const first = turns.take("a", 6);
-  const second = turns.take("b", 6);
-  expect(turns.bytes).toBe(0);
+    noteSlice: (bytes) => noted.push(bytes),
+  });
+  const later = turns.take("a", 6, { isLater: true });
+  const first = await turns.take("a", 3);
+  (await turns.take("b", 7))[Symbol.dispose]();
+  expect([turns.bytes, noted]).toEqual([3, []]);
   isOpen = true;
   onOpen();
-  const turn = await first;
-  expect(turns.bytes).toBe(6);
+  const turn = await later;
+  expect([turns.bytes, noted]).toEqual([9, [6]]);
   isOpen = false;
   turn[Symbol.dispose]();
+  first[Symbol.dispose]();
+  const next = turns.take("a", 6, { isLater: true });
   expect(turns.bytes).toBe(0);
   isOpen = true;
   onOpen();
-  (await second)[Symbol.dispose]();
+  (await next)[Symbol.dispose]();
   expect(turns.bytes).toBe(0);
 });

@@ -71,6 +71,7 @@ async function storeSlices(
   let slice = chunk.first;
   let rowIdPrefix = firstPrefix;
   let turn = firstTurn;
+  const isLong = slice.share < longShare;
   try {
     name ??= await nameByContent(source.id, chunk.first.contentHash ?? "", namesUnderWay, find);
     const stored = new StoredSlices(name, find);
@@ -86,7 +87,7 @@ async function storeSlices(
       // Heard below, after the next slice was asked for.
       storing.catch(() => undefined);
       if (slice.isLast) return addReceipts(receipt, await storing);
-      const nextTurn = await turns.take(source.id, sliceBytes);
+      const nextTurn = await turns.take(source.id, sliceBytes, { isLater: isLong });
       try {
         const nextPrefix = rowIdPrefixAt(receivedAt);
         const [newlyStored, next] = await Promise.all([storing, chunk.next(nextPrefix)]);

@@ -16,8 +16,8 @@ export const queueMs = 1_000;
 /** What little load lets expect; more has to be measured while there is a queue. */
 const unqueuedMax = 16 * 1024 * 1024;
 
-/** Until something was measured. */
-export const firstThroughput: Throughput = { bytesPerSecond: 8 * 1024 * 1024, recent: [] };
+/** Until something was measured: about what two cores take of packed logs. */
+export const firstThroughput: Throughput = { bytesPerSecond: 2 * 1024 * 1024, recent: [] };
 
 const settledMs = 5_000;
 

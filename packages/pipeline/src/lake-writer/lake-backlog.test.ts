@@ -32,11 +32,14 @@ test("lets slow rows in while they take little room", () => {
   expect([backlog.isOpen, backlog.behindSeconds]).toEqual([true, 64]);
 });
 
-/** Lets in whatever has room, while the lake takes 8 MB a second. */
+/** Lets in slices of whatever has room, while the lake takes 8 MB a second. */
 function flood(backlog: LakeBacklog, seconds: number): void {
   for (let second = 0; second < seconds; second++) {
     backlog.noteInsert(8 * megabyte, 1_000);
-    for (let mostASecond = 40; mostASecond > 0 && backlog.isOpen; mostASecond--) backlog.noteCommit(megabyte);
+    for (let mostASecond = 40; mostASecond > 0 && backlog.isOpen; mostASecond--) {
+      backlog.noteSlice(megabyte);
+      backlog.noteCommit(megabyte);
+    }
   }
 }
 
@@ -67,16 +70,26 @@ test("calls back when it opens, once, and not while it stays as it is", () => {
   backlog.noteInsert(8 * megabyte, 1_000);
   backlog.noteInsert(8 * megabyte, 1_000);
   expect(opened).toBe(1);
-  backlog.noteCommit(200 * megabyte);
+  backlog.noteSlice(200 * megabyte);
   expect(backlog.isOpen).toBe(false);
   backlog.noteLook(0);
   expect(opened).toBe(2);
 });
 
+test.each([
+  { name: "is little behind", waiting: 80, pace: undefined },
+  { name: "is more than ten seconds behind", waiting: 88, pace: 15.6 },
+  { name: "is half a minute behind", waiting: 240, pace: 8 },
+  { name: "is far behind", waiting: 2_000, pace: 4 },
+])("lets $pace MB of rows come in a second while a lake that takes 8 $name", ({ waiting, pace }) => {
+  const { rowBytesPerSecond } = backlogOf(waiting);
+  expect(rowBytesPerSecond && Number((rowBytesPerSecond / megabyte).toFixed(1))).toBe(pace);
+});
+
 test("does not save up credit beyond a burst", () => {
   const backlog = backlogOf(10_000);
   for (let second = 0; second < 100; second++) backlog.noteInsert(8 * megabyte, 1_000);
-  backlog.noteCommit(33 * megabyte);
+  backlog.noteSlice(33 * megabyte);
   expect(backlog.isOpen).toBe(false);
 });
 

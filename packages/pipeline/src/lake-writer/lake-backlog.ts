@@ -13,12 +13,14 @@ const rememberedMs = 20_000;
 
 /**
  * What was acknowledged and is not in the lake yet. While the lake takes rows and is far behind, new ones are let in at
- * its pace only. While a table takes none they are let in: the outbox is there to carry on without the lake. It knows
- * nothing of time but what it is told, and changes with an insert or a commit only.
+ * its pace only: deliveries by `rowBytesPerSecond`, the later slices of long ones while it is open. While a table takes
+ * none they are let in: the outbox is there to carry on without the lake. It knows nothing of time but what it is told,
+ * and changes with an insert or a commit only.
  */
 export class LakeBacklog {
   #onOpen: () => void = () => undefined;
   #waitingBytes = 0;
+  #rowBytes = 0;
   /** Of recent inserts, the older the less. */
   #recent = { bytes: 0, ms: 0 };
   #creditBytes = 0;
@@ -34,7 +36,19 @@ export class LakeBacklog {
     return bytes === 0 ? 0 : (this.#waitingBytes * ms) / bytes / 1_000;
   }
 
-  /** Whether new rows may come. */
+  /** Bytes of rows that were committed, since the start. */
+  get rowBytes(): number {
+    return this.#rowBytes;
+  }
+
+  /** Bytes of new rows that may come in a second; undefined where they need not wait. */
+  get rowBytesPerSecond(): number | undefined {
+    if (this.#isFailing || !this.#isBehind) return undefined;
+    const { bytes, ms } = this.#recent;
+    return ((bytes * 1_000) / ms) * replacedShareAt(this.behindSeconds);
+  }
+
+  /** Whether another slice of a long delivery may come. */
   get isOpen(): boolean {
     return this.#isFailing || !this.#isBehind || this.#creditBytes > 0;
   }
@@ -57,6 +71,11 @@ export class LakeBacklog {
 
   noteCommit(bytes: number): void {
     this.#waitingBytes += bytes;
+    this.#rowBytes += bytes;
+  }
+
+  /** A slice of so many bytes came because it was open. */
+  noteSlice(bytes: number): void {
     if (this.#isBehind) this.#creditBytes -= bytes;
   }
 
