@@ -11,7 +11,7 @@ import { operatingSystemAttempts } from "./attempts/operating-system.ts";
 import { outputAttempts } from "./attempts/output.ts";
 import { parserAttempts } from "./attempts/parsers.ts";
 import { timeAttempts } from "./attempts/time.ts";
-import { getsOut } from "./finding.ts";
+import { crossesDomains, getsOut } from "./finding.ts";
 import { runParserAttempts, runRuleAttempts } from "./run-attempts.ts";
 
 /** Every attempt with every set of layers, as rule and as parser: `PHAROS_ATTACKS=all npx vitest run attacks`. */
@@ -60,13 +60,13 @@ describe.each(["no layer", ...layerNames] as const)("with %s switched off", (off
   });
 
   test.runIf(isWhole).each(escapes)("no rule gets out to $aim", { timeout }, async ({ attempts, perEngine }) => {
-    // Within its own trust domain a rule with all of the interpreter's memory may change another until the next reset.
     const found = await runRuleAttempts({ attempts, layers, perEngine });
-    expect(found.filter(({ kind }) => kind !== "same domain changed")).toEqual([]);
+    expect(found.filter(crossesDomains)).toEqual([]);
   });
 
   test.runIf(isWhole).each(harms)("no rule manages to $aim", { timeout }, async ({ attempts, perEngine }) => {
-    expect(await runRuleAttempts({ attempts, layers, perEngine })).toEqual([]);
+    const found = await runRuleAttempts({ attempts, layers, perEngine });
+    expect(found.filter(crossesDomains)).toEqual([]);
   });
 
   test.runIf(isWhole)("no parser gets out or harms another", { timeout }, async () => {
@@ -78,7 +78,7 @@ describe.each(["no layer", ...layerNames] as const)("with %s switched off", (off
 test("no rule changes or reads what rules of another domain answer", { timeout }, async () => {
   const attempts = neighbourAttempts.filter((_, at) => at % 12 === 0);
   const found = await runRuleAttempts({ attempts, layers: {}, perEngine: 1 });
-  expect(found.filter(({ kind }) => kind !== "same domain changed")).toEqual([]);
+  expect(found.filter(crossesDomains)).toEqual([]);
 });
 
 test("without any layer the plainest attempts get out, and are seen", { timeout }, async () => {
