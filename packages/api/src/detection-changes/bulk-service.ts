@@ -1,4 +1,4 @@
-import type { Detection, DetectionKind } from "@pharos/domain";
+import { type Detection, type DetectionKind, invalidInput, isAttackValue, withAttackChanges } from "@pharos/domain";
 import { type DetectionFacets, detectionNotFound } from "@pharos/store";
 import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
@@ -47,6 +47,27 @@ export async function tagDetections(context: RequestContext, { ids, add, remove 
     const kept = detection.tags.filter((tag) => !remove?.includes(tag));
     const tags = [...new Set([...kept, ...added])];
     return tags.join("\0") === detection.tags.join("\0") ? detection : detections.setTags(detection.id, tags, record);
+  });
+}
+
+/** Adds and removes techniques. @throws input.invalid, isManaged, detectionNotFound, logTypeHidden, tooManyAtOnce */
+export async function mapDetections(context: RequestContext, request: TagRequest): Promise<Detection[]> {
+  authorize(context.actor, detectionModifyPermissions);
+  const [add, remove] = [request.add ?? [], request.remove ?? []];
+  const unreadable = add.find((value) => !isAttackValue(value));
+  if (unreadable !== undefined)
+    throw invalidInput(
+      `${JSON.stringify(unreadable)} is not a technique. Write a tactic and a technique, such as TA0001:T1078.004.`,
+    );
+  const found = await findChangeable(context, request.ids);
+  const managed = found.find((detection) => detection.managed);
+  if (managed) throw isManaged(managed.id);
+  const { actor, clock } = context;
+  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
+  return changeEach(context, found, (detection, detections) => {
+    const reports = withAttackChanges(detection.reports, add, remove);
+    const isSame = JSON.stringify(reports) === JSON.stringify(detection.reports);
+    return isSame ? detection : detections.setReports(detection.id, reports, record);
   });
 }
 

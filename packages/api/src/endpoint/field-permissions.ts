@@ -99,10 +99,12 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.updateRuleAndFilter": "RuleModify",
   "Query.detectionHistory": detectionReadPermissions,
   "Query.deletedDetections": detectionReadPermissions,
+  "Query.attackMap": detectionReadPermissions,
   "Query.detectionFacets": detectionReadPermissions,
   "Mutation.restoreDetections": detectionModifyPermissions,
   "Mutation.restoreDetectionVersion": detectionModifyPermissions,
   "Mutation.setDetectionsEnabled": detectionModifyPermissions,
+  "Mutation.mapDetections": detectionModifyPermissions,
   "Mutation.tagDetections": detectionModifyPermissions,
 
   "Query.dataModels": "RuleRead",

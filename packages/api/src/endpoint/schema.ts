@@ -4,6 +4,7 @@ import { createSchema as buildSchema } from "graphql-yoga";
 import { alertViewResolvers } from "../alert-views/alert-view-resolvers.ts";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
+import { attackMapResolvers } from "../attack-map/attack-map-resolvers.ts";
 import { cloudAccountResolvers } from "../cloud-accounts/cloud-account-resolvers.ts";
 import { contentResolvers } from "../content-operations/content-resolvers.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -73,6 +74,7 @@ export const resolvers = {
   Query: {
     ...alertResolvers.Query,
     ...alertViewResolvers.Query,
+    ...attackMapResolvers.Query,
     ...dashboardResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
@@ -112,6 +114,7 @@ export const resolvers = {
   Mutation: {
     ...alertResolvers.Mutation,
     ...alertViewResolvers.Mutation,
+    ...attackMapResolvers.Mutation,
     ...dashboardResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
     ...contentResolvers.Mutation,

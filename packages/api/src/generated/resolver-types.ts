@@ -493,6 +493,51 @@ export type AppConfig = {
   readonly isSafeMode: Scalars['Boolean']['output'];
 };
 
+export type AttackMapInput = {
+  /** Of the alerts that are counted, by when they were created. */
+  readonly from: Scalars['DateTime']['input'];
+  readonly to: Scalars['DateTime']['input'];
+  /** A log type is received when an event of it was stored in the last so many days: from 1 to 90, 7 unless given. */
+  readonly receivedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AttackMap = {
+  readonly __typename?: 'AttackMap';
+  /** All that the reader may see, by id; also those without a technique. */
+  readonly detections: ReadonlyArray<AttackMapDetection>;
+  /** The log types of these detections of which events were stored lately. */
+  readonly receivedLogTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type AttackMapDetection = {
+  readonly __typename?: 'AttackMapDetection';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DetectionKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly severity: Severity;
+  /** Those that the reader may see; of a correlation rule those of its rules. Policies and scheduled rules have none. */
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Tactics with techniques, such as `TA0001:T1078.004`, or tactics alone. */
+  readonly mappings: ReadonlyArray<Scalars['String']['output']>;
+  /** Created in the range, by severity; null for readers who may not see alerts. */
+  readonly alerts?: Maybe<ReadonlyArray<AttackMapAlerts>>;
+};
+
+export type AttackMapAlerts = {
+  readonly __typename?: 'AttackMapAlerts';
+  readonly severity: Severity;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type MapDetectionsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** Such as `TA0001:T1078.004`. */
+  readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   readonly hasNextPage: Scalars['Boolean']['output'];
@@ -514,6 +559,7 @@ export type Query = {
   readonly detectionOutcomes: DetectionOutcomes;
   readonly apiTokens: ReadonlyArray<ApiToken>;
   readonly appConfig: AppConfig;
+  readonly attackMap: AttackMap;
   /** Always empty. */
   readonly cloudAccounts: CloudAccountConnection;
   readonly cloudAccount: CloudAccount;
@@ -645,6 +691,11 @@ export type QueryAlertArgs = {
 
 export type QueryDetectionOutcomesArgs = {
   detectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryAttackMapArgs = {
+  input: AttackMapInput;
 };
 
 
@@ -1013,6 +1064,11 @@ export type Mutation = {
   /** Gives the token that this request was sent with a new value. */
   readonly rotateAPIToken: RotateApiTokenPayload;
   readonly deleteAPIToken: DeletedPayload;
+  /**
+   * Adds and removes techniques of MITRE ATT&CK: of all of the detections, or of none; at most 1,000. Those of detections
+   * that come with Pharos cannot be changed.
+   */
+  readonly mapDetections: ReadonlyArray<DetectionEntity>;
   /** Refused: Pharos has no scanner yet. So are the other two. */
   readonly createCloudAccount: CloudAccountPayload;
   readonly updateCloudAccount: CloudAccountPayload;
@@ -1193,6 +1249,11 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationDeleteApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationMapDetectionsArgs = {
+  input: MapDetectionsInput;
 };
 
 
@@ -5179,6 +5240,11 @@ export type ResolversTypes = {
   RotatedAPIToken: ResolverTypeWrapper<RotatedApiToken>;
   DemoProgress: ResolverTypeWrapper<DemoProgress>;
   AppConfig: ResolverTypeWrapper<AppConfig>;
+  AttackMapInput: AttackMapInput;
+  AttackMap: ResolverTypeWrapper<AttackMap>;
+  AttackMapDetection: ResolverTypeWrapper<AttackMapDetection>;
+  AttackMapAlerts: ResolverTypeWrapper<AttackMapAlerts>;
+  MapDetectionsInput: MapDetectionsInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -5590,6 +5656,11 @@ export type ResolversParentTypes = {
   RotatedAPIToken: RotatedApiToken;
   DemoProgress: DemoProgress;
   AppConfig: AppConfig;
+  AttackMapInput: AttackMapInput;
+  AttackMap: AttackMap;
+  AttackMapDetection: AttackMapDetection;
+  AttackMapAlerts: AttackMapAlerts;
+  MapDetectionsInput: MapDetectionsInput;
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
   Timestamp: Scalars['Timestamp']['output'];
@@ -6151,6 +6222,28 @@ export type AppConfigResolvers<ContextType = RequestContext, ParentType extends 
   isSafeMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AttackMapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttackMap'] = ResolversParentTypes['AttackMap']> = {
+  detections?: Resolver<ReadonlyArray<ResolversTypes['AttackMapDetection']>, ParentType, ContextType>;
+  receivedLogTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttackMapDetectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttackMapDetection'] = ResolversParentTypes['AttackMapDetection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mappings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  alerts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AttackMapAlerts']>>, ParentType, ContextType>;
+};
+
+export type AttackMapAlertsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttackMapAlerts'] = ResolversParentTypes['AttackMapAlerts']> = {
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -6177,6 +6270,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   detectionOutcomes: Resolver<ResolversTypes['DetectionOutcomes'], ParentType, ContextType, RequireFields<QueryDetectionOutcomesArgs, 'detectionId'>>;
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
+  attackMap: Resolver<ResolversTypes['AttackMap'], ParentType, ContextType, RequireFields<QueryAttackMapArgs, 'input'>>;
   cloudAccounts: Resolver<ResolversTypes['CloudAccountConnection'], ParentType, ContextType>;
   cloudAccount: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType, RequireFields<QueryCloudAccountArgs, 'id'>>;
   detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
@@ -6279,6 +6373,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
   deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
+  mapDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationMapDetectionsArgs, 'input'>>;
   createCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateCloudAccountArgs, 'input'>>;
   updateCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateCloudAccountArgs, 'input'>>;
   deleteCloudAccount: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCloudAccountArgs, 'input'>>;
@@ -8050,6 +8145,9 @@ export type Resolvers<ContextType = RequestContext> = {
   RotatedAPIToken?: RotatedApiTokenResolvers<ContextType>;
   DemoProgress?: DemoProgressResolvers<ContextType>;
   AppConfig?: AppConfigResolvers<ContextType>;
+  AttackMap?: AttackMapResolvers<ContextType>;
+  AttackMapDetection?: AttackMapDetectionResolvers<ContextType>;
+  AttackMapAlerts?: AttackMapAlertsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Timestamp?: GraphQLScalarType;

@@ -57,6 +57,24 @@ export class AlertStatistics {
       .execute();
   }
 
+  /** How many alerts of each severity each rule has; rules without alerts are absent. */
+  async countByRuleAndSeverity(filter: AlertFilter): Promise<Map<string, { severity: Severity; count: number }[]>> {
+    const rows = await this.#db
+      .selectFrom("alerts")
+      .select(["ruleId", "severity", ({ fn }) => fn.countAll<number>().as("count")])
+      .where((eb) => alertCondition(eb, filter))
+      .groupBy(["ruleId", "severity", "severityRank"])
+      .orderBy("severityRank", "desc")
+      .execute();
+    const byRule = new Map<string, { severity: Severity; count: number }[]>();
+    for (const { ruleId, severity, count } of rows) {
+      const counts = byRule.get(ruleId) ?? [];
+      counts.push({ severity, count });
+      byRule.set(ruleId, counts);
+    }
+    return byRule;
+  }
+
   /** Alerts created in each bucket, of each rule asked for; zeros included. */
   async countOverTimeByRule(
     ruleIds: readonly string[],

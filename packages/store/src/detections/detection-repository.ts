@@ -1,9 +1,11 @@
 import {
   type ActorReference,
   type CorrelationRule,
+  type DerivableMember,
   type Detection,
   type DetectionChangeOrigin,
   type DetectionKind,
+  derivableMembers,
   isCorrelationRule,
   isPolicy,
   isRule,
@@ -53,6 +55,14 @@ export interface DetectionFacet {
 export interface DetectionFacets {
   readonly tags: readonly DetectionFacet[];
   readonly logTypes: readonly DetectionFacet[];
+}
+
+/** What a list of very many of them shows, without their logic and tests. */
+export interface DetectionSummary
+  extends Pick<Detection, "id" | "kind" | "displayName" | "enabled" | "managed" | "severity" | "reports"> {
+  readonly logTypes: readonly string[];
+  /** Of a correlation rule: the rules whose signals its steps look at. */
+  readonly stepRuleIds: readonly string[];
 }
 
 type SortColumn = {
@@ -171,16 +181,33 @@ export class DetectionRepository {
   }
 
   /** Who tags a detection does not become its author. @throws detectionNotFound */
-  async setTags(id: string, tags: readonly string[], record: ChangeRecord): Promise<Detection> {
+  setTags(id: string, tags: readonly string[], record: ChangeRecord): Promise<Detection> {
+    return this.#describe(id, { tags }, record);
+  }
+
+  /** Who maps a detection does not become its author. Rules derived from it follow. @throws detectionNotFound */
+  setReports(id: string, reports: Detection["reports"], record: ChangeRecord): Promise<Detection> {
+    return this.#describe(id, { reports }, record);
+  }
+
+  /** Changes what is told about a detection, and nothing that it does. */
+  #describe(
+    id: string,
+    change: Partial<Pick<Detection, "tags" | "reports">>,
+    record: ChangeRecord,
+  ): Promise<Detection> {
     return inTransaction(this.#db, async (db) => {
       await recordChanges(db, [id], record);
       const row = await db.selectFrom("detections").selectAll().where("id", "=", id).executeTakeFirst();
       if (!row) throw detectionNotFound(id);
       const { managed, createdAt, choices } = row;
-      const { at: lastModified, by } = record;
-      const tagged = { ...row.body, tags, managed, createdAt, lastModified, ...(by && { lastModifiedBy: by }) };
-      const { createdAt: _, createdBy, author, ...changed } = detectionRow(tagged, choices);
+      const { at, by } = record;
+      const own = ownMembersWith(row.body, Object.keys(change));
+      const stamps = { managed, createdAt, lastModified: at, ...(by && { lastModifiedBy: by }) };
+      const described = { ...row.body, ...change, ...own, ...stamps } as Detection;
+      const { createdAt: _, createdBy, author, ...changed } = detectionRow(described, choices);
       const stored = await db.updateTable("detections").set(changed).where("id", "=", id).returningAll().execute();
+      await rederive(db, described, record);
       return asDetection(stored[0] ?? row);
     });
   }
@@ -219,6 +246,23 @@ export class DetectionRepository {
       .where((eb) => detectionCondition(eb, filter))
       .orderBy("id");
     return (await rows.execute()).map(asDetection);
+  }
+
+  /** Every one, by id. */
+  async listSummaries(filter: DetectionFilter = {}): Promise<DetectionSummary[]> {
+    const rows = await this.#db
+      .selectFrom("detections")
+      .select(["id", "kind", "displayName", "enabled", "managed", "severity", "logTypes"])
+      .select([
+        sql<Detection["reports"]>`coalesce(body->'reports', '{}')`.as("reports"),
+        sql<{ ruleId: string }[] | null>`CASE WHEN kind = 'CORRELATION_RULE' THEN body->'logic'->'steps' END`.as(
+          "steps",
+        ),
+      ])
+      .where((eb) => detectionCondition(eb, filter))
+      .orderBy("id")
+      .execute();
+    return rows.map(({ steps, ...row }) => ({ ...row, stepRuleIds: steps?.map(({ ruleId }) => ruleId) ?? [] }));
   }
 
   /** Another text whenever one of the kinds was changed, added or deleted; cheap. */
@@ -320,6 +364,13 @@ async function checkVersion(db: Db, id: string, lastModified: Date): Promise<voi
   if (!stored) throw detectionNotFound(id);
   if (stored.lastModified.getTime() === lastModified.getTime()) return;
   throw detectionChanged(id, stored.lastModifiedBy?.name ?? "An update of Pharos", stored.lastModified);
+}
+
+/** A derived rule says itself what was changed of it, so that it does not follow its base in this any more. */
+function ownMembersWith(detection: Detection, changed: readonly string[]): Partial<Rule> {
+  if (!isRule(detection) || detection.baseDetection === undefined) return {};
+  const isOwn = (member: DerivableMember) => detection.ownMembers?.includes(member) || changed.includes(member);
+  return { ownMembers: derivableMembers.filter(isOwn) };
 }
 
 /** What rules derived from it do not give themselves follows their base; that changes them as well. */

@@ -483,6 +483,51 @@ export type AppConfig = {
   isSafeMode: Scalars['Boolean']['output'];
 };
 
+export type AttackMapInput = {
+  /** Of the alerts that are counted, by when they were created. */
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+  /** A log type is received when an event of it was stored in the last so many days: from 1 to 90, 7 unless given. */
+  receivedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AttackMap = {
+  __typename?: 'AttackMap';
+  /** All that the reader may see, by id; also those without a technique. */
+  detections: Array<AttackMapDetection>;
+  /** The log types of these detections of which events were stored lately. */
+  receivedLogTypes: Array<Scalars['String']['output']>;
+};
+
+export type AttackMapDetection = {
+  __typename?: 'AttackMapDetection';
+  id: Scalars['ID']['output'];
+  kind: DetectionKind;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  severity: Severity;
+  /** Those that the reader may see; of a correlation rule those of its rules. Policies and scheduled rules have none. */
+  logTypes: Array<Scalars['String']['output']>;
+  /** Tactics with techniques, such as `TA0001:T1078.004`, or tactics alone. */
+  mappings: Array<Scalars['String']['output']>;
+  /** Created in the range, by severity; null for readers who may not see alerts. */
+  alerts?: Maybe<Array<AttackMapAlerts>>;
+};
+
+export type AttackMapAlerts = {
+  __typename?: 'AttackMapAlerts';
+  severity: Severity;
+  count: Scalars['Int']['output'];
+};
+
+export type MapDetectionsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  /** Such as `TA0001:T1078.004`. */
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   hasNextPage: Scalars['Boolean']['output'];
@@ -504,6 +549,7 @@ export type Query = {
   detectionOutcomes: DetectionOutcomes;
   apiTokens: Array<ApiToken>;
   appConfig: AppConfig;
+  attackMap: AttackMap;
   /** Always empty. */
   cloudAccounts: CloudAccountConnection;
   cloudAccount: CloudAccount;
@@ -635,6 +681,11 @@ export type QueryAlertArgs = {
 
 export type QueryDetectionOutcomesArgs = {
   detectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryAttackMapArgs = {
+  input: AttackMapInput;
 };
 
 
@@ -1003,6 +1054,11 @@ export type Mutation = {
   /** Gives the token that this request was sent with a new value. */
   rotateAPIToken: RotateApiTokenPayload;
   deleteAPIToken: DeletedPayload;
+  /**
+   * Adds and removes techniques of MITRE ATT&CK: of all of the detections, or of none; at most 1,000. Those of detections
+   * that come with Pharos cannot be changed.
+   */
+  mapDetections: Array<DetectionEntity>;
   /** Refused: Pharos has no scanner yet. So are the other two. */
   createCloudAccount: CloudAccountPayload;
   updateCloudAccount: CloudAccountPayload;
@@ -1183,6 +1239,11 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationDeleteApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationMapDetectionsArgs = {
+  input: MapDetectionsInput;
 };
 
 

@@ -168,6 +168,21 @@ export type CreateApiTokenInput = {
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type AttackMapInput = {
+  /** Of the alerts that are counted, by when they were created. */
+  readonly from: Scalars['DateTime']['input'];
+  readonly to: Scalars['DateTime']['input'];
+  /** A log type is received when an event of it was stored in the last so many days: from 1 to 90, 7 unless given. */
+  readonly receivedWithinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MapDetectionsInput = {
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+  /** Such as `TA0001:T1078.004`. */
+  readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 export type SortDirection =
   | 'ascending'
   | 'descending';
