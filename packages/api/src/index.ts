@@ -19,6 +19,7 @@ export { InferenceRunner } from "./inference-streams/runner/inference-runner.ts"
 export { isIngestPath } from "./ingest/is-ingest-path.ts";
 export { registerIngest } from "./ingest/register-ingest.ts";
 export { registerLive } from "./live/register-live.ts";
+export { registerLookupFiles } from "./lookup-tables/register-lookup-files.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
 export { registerRest } from "./rest/register-rest.ts";
 export { registerShippers } from "./shippers/register-shippers.ts";

@@ -43,6 +43,7 @@ export {
   previewLimits,
 } from "./previews/preview-scope.ts";
 export { type PreviewState, type PreviewTask, runPreview } from "./previews/run-preview.ts";
+export { csvLine } from "./query-downloads/csv-line.ts";
 export { QueryDownloads, type QueryDownloadsOptions } from "./query-downloads/query-downloads.ts";
 export { doDueWorks, type RecurringTask } from "./recurring-works/do-due-works.ts";
 export { followClock, isSettled, type SettledClock } from "./recurring-works/settled-clock.ts";

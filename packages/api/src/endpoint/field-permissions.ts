@@ -156,6 +156,9 @@ const rootFields: Record<RootField, FieldPermission> = {
 
   "Query.lookupTables": "LookupRead",
   "Query.lookupTable": "LookupRead",
+  "Query.lookupRows": "LookupRead",
+  "Query.lookupMatch": "LookupRead",
+  "Query.lookupUses": "LookupRead",
   "Query.generateEnrichedEvent": ["RuleRead", "LookupRead"],
   "Mutation.createLookupTable": "LookupModify",
   "Mutation.updateLookupTable": "LookupModify",
@@ -243,6 +246,7 @@ const loadingFields = {
   "Alert.updatedBy": "AlertRead",
   "Alert.origin": "AlertRead",
   "Alert.detection": { nullWithout: detectionReadPermissions },
+  "LookupTable.associatedLogTypes": "LookupRead",
   "AlertView.isOwn": "AlertRead",
   "AlertView.owner": "AlertRead",
   "Dashboard.isOwn": "DataAnalyticsRead",

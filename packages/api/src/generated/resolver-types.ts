@@ -621,6 +621,10 @@ export type Query = {
   /** By name. */
   readonly lookupTables: ReadonlyArray<LookupTable>;
   readonly lookupTable: LookupTable;
+  readonly lookupRows: LookupRows;
+  /** The row that an event with this value would get. */
+  readonly lookupMatch: LookupMatch;
+  readonly lookupUses: LookupUses;
   readonly generateEnrichedEvent: GenerateEnrichedEventPayload;
   /** Null where no mail server is set up. */
   readonly mailSettings?: Maybe<MailSettings>;
@@ -877,6 +881,21 @@ export type QueryAiInferenceStreamsMetadataArgs = {
 
 
 export type QueryLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLookupRowsArgs = {
+  input: LookupRowsInput;
+};
+
+
+export type QueryLookupMatchArgs = {
+  input: LookupMatchInput;
+};
+
+
+export type QueryLookupUsesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3645,6 +3664,69 @@ export type GenerateEnrichedEventPayload = {
   readonly enrichedEvent: Scalars['JSON']['output'];
 };
 
+export type LookupRowsInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Text that a value contains, in any case. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Searches the primary key alone. */
+  readonly isKeyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500; 100 if absent. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LookupRows = {
+  readonly __typename?: 'LookupRows';
+  /** In the order of the file; a page of a search may be short, or empty, and still have a next one. */
+  readonly nodes: ReadonlyArray<Scalars['JSON']['output']>;
+  /** The columns of the file, or the members of its first rows. */
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  readonly pageInfo: PageInfo;
+};
+
+export type LookupMatchInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type LookupMatch = {
+  readonly __typename?: 'LookupMatch';
+  /** Null where no row matches. */
+  readonly row?: Maybe<Scalars['JSON']['output']>;
+  /** How keys are compared: exactly, as networks that contain an address, or as networks of a MaxMind database. */
+  readonly comparison: LookupComparison;
+  /** The value was compared with networks, and is no IP address. */
+  readonly isNotAnAddress: Scalars['Boolean']['output'];
+};
+
+export type LookupComparison =
+  | 'EXACT'
+  | 'NETWORK'
+  | 'MMDB';
+
+export type LookupDetectionUse = {
+  readonly __typename?: 'LookupDetectionUse';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: DetectionKind;
+  readonly enabled: Scalars['Boolean']['output'];
+};
+
+export type LookupQueryUse = {
+  readonly __typename?: 'LookupQueryUse';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** What reads the table by its name. */
+export type LookupUses = {
+  readonly __typename?: 'LookupUses';
+  /** Detections that call event.lookup with its name, or read its rows under p_enrichment. */
+  readonly detections: ReadonlyArray<LookupDetectionUse>;
+  /** Saved queries that read its table in the data lake. */
+  readonly queries: ReadonlyArray<LookupQueryUse>;
+};
+
 export type MailSecurity =
   | 'STARTTLS'
   | 'TLS'
@@ -5450,6 +5532,14 @@ export type ResolversTypes = {
   UploadLookupTableFilePayload: ResolverTypeWrapper<Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversTypes['LookupTable'] }>;
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: ResolverTypeWrapper<GenerateEnrichedEventPayload>;
+  LookupRowsInput: LookupRowsInput;
+  LookupRows: ResolverTypeWrapper<LookupRows>;
+  LookupMatchInput: LookupMatchInput;
+  LookupMatch: ResolverTypeWrapper<LookupMatch>;
+  LookupComparison: LookupComparison;
+  LookupDetectionUse: ResolverTypeWrapper<LookupDetectionUse>;
+  LookupQueryUse: ResolverTypeWrapper<LookupQueryUse>;
+  LookupUses: ResolverTypeWrapper<LookupUses>;
   MailSecurity: MailSecurity;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MailSettingsInput: MailSettingsInput;
@@ -5844,6 +5934,13 @@ export type ResolversParentTypes = {
   UploadLookupTableFilePayload: Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversParentTypes['LookupTable'] };
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: GenerateEnrichedEventPayload;
+  LookupRowsInput: LookupRowsInput;
+  LookupRows: LookupRows;
+  LookupMatchInput: LookupMatchInput;
+  LookupMatch: LookupMatch;
+  LookupDetectionUse: LookupDetectionUse;
+  LookupQueryUse: LookupQueryUse;
+  LookupUses: LookupUses;
   MailSettings: MailSettings;
   MailSettingsInput: MailSettingsInput;
   MailTestResult: MailTestResult;
@@ -6316,6 +6413,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   aiInferenceStreamsMetadata: Resolver<ResolversTypes['AIInferenceStreamConnection'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamsMetadataArgs, 'input'>>;
   lookupTables: Resolver<ReadonlyArray<ResolversTypes['LookupTable']>, ParentType, ContextType>;
   lookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<QueryLookupTableArgs, 'id'>>;
+  lookupRows: Resolver<ResolversTypes['LookupRows'], ParentType, ContextType, RequireFields<QueryLookupRowsArgs, 'input'>>;
+  lookupMatch: Resolver<ResolversTypes['LookupMatch'], ParentType, ContextType, RequireFields<QueryLookupMatchArgs, 'input'>>;
+  lookupUses: Resolver<ResolversTypes['LookupUses'], ParentType, ContextType, RequireFields<QueryLookupUsesArgs, 'id'>>;
   generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
   mailSettings: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
@@ -7432,6 +7532,35 @@ export type GenerateEnrichedEventPayloadResolvers<ContextType = RequestContext, 
   enrichedEvent?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type LookupRowsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupRows'] = ResolversParentTypes['LookupRows']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LookupMatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupMatch'] = ResolversParentTypes['LookupMatch']> = {
+  row?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  comparison?: Resolver<ResolversTypes['LookupComparison'], ParentType, ContextType>;
+  isNotAnAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LookupDetectionUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupDetectionUse'] = ResolversParentTypes['LookupDetectionUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LookupQueryUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupQueryUse'] = ResolversParentTypes['LookupQueryUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookupUsesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupUses'] = ResolversParentTypes['LookupUses']> = {
+  detections?: Resolver<ReadonlyArray<ResolversTypes['LookupDetectionUse']>, ParentType, ContextType>;
+  queries?: Resolver<ReadonlyArray<ResolversTypes['LookupQueryUse']>, ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8274,6 +8403,11 @@ export type Resolvers<ContextType = RequestContext> = {
   LookupTable?: LookupTableResolvers<ContextType>;
   UploadLookupTableFilePayload?: UploadLookupTableFilePayloadResolvers<ContextType>;
   GenerateEnrichedEventPayload?: GenerateEnrichedEventPayloadResolvers<ContextType>;
+  LookupRows?: LookupRowsResolvers<ContextType>;
+  LookupMatch?: LookupMatchResolvers<ContextType>;
+  LookupDetectionUse?: LookupDetectionUseResolvers<ContextType>;
+  LookupQueryUse?: LookupQueryUseResolvers<ContextType>;
+  LookupUses?: LookupUsesResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   MailTestResult?: MailTestResultResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

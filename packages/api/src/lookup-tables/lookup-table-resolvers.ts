@@ -1,12 +1,17 @@
-import { type LookupOrigin, lookupHealth, lookupLakeTableOf, PharosError } from "@pharos/domain";
+import { type LookupOrigin, lookupHealth, lookupLakeTableOf, PharosError, seesAllOf } from "@pharos/domain";
 import type { LookupTableInput } from "../generated/resolver-types.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { findLookupMatch, listLookupRows } from "./lookup-rows.ts";
 import * as service from "./lookup-table-service.ts";
+import { findLookupUses } from "./lookup-uses.ts";
 
 export const lookupTableResolvers = {
   Query: {
     lookupTables: (_root, _input, context) => service.listLookupTables(context),
     lookupTable: (_root, { id }, context) => service.getLookupTable(context, id),
+    lookupRows: (_root, { input }, context) => listLookupRows(context, input),
+    lookupMatch: (_root, { input }, context) => findLookupMatch(context, input.id, input.value),
+    lookupUses: (_root, { id }, context) => findLookupUses(context, id),
     generateEnrichedEvent: async (_root, { input }, context) => ({
       enrichedEvent: await service.enrichEvent(context, objectOf(input.event)),
     }),
@@ -23,7 +28,8 @@ export const lookupTableResolvers = {
       service.uploadLookupTableFile(context, input.id, input.filename, Buffer.from(input.data, "base64")),
   },
   LookupTable: {
-    associatedLogTypes: ({ associations }) => associations,
+    associatedLogTypes: ({ associations }, _input, { actor }) =>
+      associations.filter(({ logType }) => seesAllOf(actor.logTypeAccess, [logType])),
     refresh: ({ origin }) => refreshOf(origin),
     query: ({ origin }) => (origin.kind === "query" ? origin.sql : undefined),
     lakeTable: ({ name }) => `pharos_lookups.public.${lookupLakeTableOf(name)}`,

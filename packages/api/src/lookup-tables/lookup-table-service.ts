@@ -2,6 +2,7 @@ import {
   type LookupAssociation,
   type LookupOrigin,
   type LookupTable,
+  logTypesHidden,
   lookupFileBytesMax,
   lookupFileTooLarge,
   lookupTableNotFound,
@@ -9,7 +10,7 @@ import {
   type StoredLookupTable,
   seesAllOf,
 } from "@pharos/domain";
-import { tableProblems } from "@pharos/enrichment";
+import { type FilePreview, previewFileInThread, tableProblems, tableShape } from "@pharos/enrichment";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -46,6 +47,16 @@ function asSeen({ actor }: RequestContext, table: StoredLookupTable): StoredLook
   const { origin, lastModifiedBy } = table;
   if (origin.kind !== "query" || seesAllOf(actor.logTypeAccess, lastModifiedBy?.logTypeAccess)) return table;
   return { ...table, origin: { ...origin, sql: "" } };
+}
+
+/** @throws lookupTableNotFound, logTypesHidden for rows of a query that tell of log types which the actor does not see */
+export async function getLookupTableForRows(context: RequestContext, id: string): Promise<StoredLookupTable> {
+  const table = await getLookupTable(context, id);
+  const { logTypeAccess } = context.actor;
+  if (table.origin.kind === "query" && !seesAllOf(logTypeAccess, table.lastModifiedBy?.logTypeAccess)) {
+    throw logTypesHidden(`The lookup table ${table.name}`);
+  }
+  return table;
 }
 
 /** Rows are put into events of the associated log types. @throws logTypeHidden */
@@ -91,6 +102,27 @@ export async function deleteLookupTable(context: RequestContext, id: string): Pr
   await context.pipeline.reload();
 }
 
+/** The table, which the actor may fill. @throws lookupTableNotFound, logTypeHidden */
+export async function getLookupTableToFill(context: RequestContext, id: string): Promise<StoredLookupTable> {
+  authorize(context.actor, "LookupModify");
+  const table = await getLookupTable(context, id);
+  await checkTableAccess(context, table);
+  return table;
+}
+
+/** Compares the file with the rows that the table has, and changes nothing. @throws lookupFileUnreadable */
+export async function previewLookupTableFile(
+  context: RequestContext,
+  table: StoredLookupTable,
+  filename: string,
+  bytes: Buffer,
+): Promise<FilePreview> {
+  const shape = tableShape(table, await schemaOf(context.store, table));
+  // Rows that cannot be read any more, such as after a change of the schema, are no reason to keep them.
+  const before = await context.lookupTables.loadTable(table).catch(() => undefined);
+  return previewFileInThread(filename, bytes, shape, before?.table.data);
+}
+
 /** @throws lookupTableNotFound, lookupFileUnreadable, lookupFileTooLarge */
 export async function uploadLookupTableFile(
   context: RequestContext,
@@ -98,9 +130,7 @@ export async function uploadLookupTableFile(
   filename: string,
   bytes: Buffer,
 ): Promise<{ readonly lookupTable: StoredLookupTable; readonly skippedRows: number }> {
-  authorize(context.actor, "LookupModify");
-  const table = await getLookupTable(context, id);
-  await checkTableAccess(context, table);
+  const table = await getLookupTableToFill(context, id);
   if (bytes.length > lookupFileBytesMax) throw lookupFileTooLarge(filename, lookupFileBytesMax);
   const { rows, skippedRows } = await checkLookupFile(table, await schemaOf(context.store, table), filename, bytes);
   const file = { filename, bytes: bytes.length, rows, uploadedAt: context.clock() };

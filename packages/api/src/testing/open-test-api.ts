@@ -18,6 +18,7 @@ import { openSession } from "../identity/session.ts";
 import { InferenceRunner } from "../inference-streams/runner/inference-runner.ts";
 import { registerIngest } from "../ingest/register-ingest.ts";
 import { registerLive } from "../live/register-live.ts";
+import { registerLookupFiles } from "../lookup-tables/register-lookup-files.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
 import { registerShippers } from "../shippers/register-shippers.ts";
@@ -146,6 +147,7 @@ export class TestApi {
     await registerShippers(api.app, api.dependencies);
     await registerRest(api.app, api.dependencies);
     await registerDownloads(api.app, api.dependencies);
+    await registerLookupFiles(api.app, api.dependencies);
     await createBuiltInRoles(api.store, api.now);
     return api;
   }

@@ -83,13 +83,13 @@ test.each([
     file: "name,owner\na,b\n",
     says: "no column host for the primary key, only name, owner",
   },
-  { name: "has a short row", file: "host,owner\na,b\nc\n", says: "row 2 has 1 cells, and there are 2 columns" },
+  { name: "has a short row", file: "host,owner\na,b\nc\n", says: "line 3 has 1 cell, but there are 2 columns" },
   { name: "has a line that is not an object", file: '{"host":"a"}\n[1]\n', says: "line 2 is not a JSON object" },
   { name: "has a broken line", file: '{"host":"a"}\n{"host":\n', says: "line 2 is not a JSON object" },
   {
     name: "has a huge row",
     file: `{"host":"a","n":"${"x".repeat(1024 ** 2)}"}`,
-    says: "row 1 has more than 1048576 characters",
+    says: "line 1 has more than 1048576 characters",
   },
   {
     name: "has a deep row",

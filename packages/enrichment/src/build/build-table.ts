@@ -3,7 +3,7 @@ import { Reader } from "mmdb-lib";
 import { csvRows } from "../files/csv-rows.ts";
 import { fileFormat } from "../files/file-format.ts";
 import { jsonRows } from "../files/json-rows.ts";
-import { rowLengthMax, type TableRows } from "../files/table-row.ts";
+import { type OnMalformedLine, rowLengthMax, type TableRows } from "../files/table-row.ts";
 import { unpackFile } from "../files/unpack-file.ts";
 import type { TableShape } from "../shape/table-shape.ts";
 import { keysOf } from "../tables/lookup-row.ts";
@@ -18,16 +18,30 @@ import { RowWriter } from "./row-writer.ts";
 /**
  * Makes a table of a file's bytes: CSV, JSON lines or MMDB, also compressed by gzip or zstd. Synchronous, and seconds
  * for a million rows: see `buildTableInThread`.
+ * `onMalformed` hears of each line that is left out; without it the first one is an error.
  * @throws lookupFileUnreadable, lookupFileTooLarge
  */
-export function buildTable(filename: string, file: Buffer, shape: TableShape): TableData {
+export function buildTable(
+  filename: string,
+  file: Buffer,
+  shape: TableShape,
+  onMalformed: OnMalformedLine = (line, reason) => {
+    throw lookupFileUnreadable(filename, `line ${line} ${reason}`);
+  },
+): TableData {
   const bytes = unpackFile(filename, file);
   const format = fileFormat(bytes);
   if (format === "mmdb") return mmdbTable(filename, bytes);
-  return rowTable(filename, (format === "csv" ? csvRows : jsonRows)(filename, bytes, shape), shape);
+  const readFile = format === "csv" ? csvRows : jsonRows;
+  return rowTable(filename, readFile(filename, bytes, shape, onMalformed), shape, onMalformed);
 }
 
-function rowTable(filename: string, { columns, rows }: TableRows, shape: TableShape): RowTableData {
+function rowTable(
+  filename: string,
+  { columns, rows }: TableRows,
+  shape: TableShape,
+  onMalformed: OnMalformedLine,
+): RowTableData {
   const { primaryKey, hasNetworkKeys, expiry } = shape;
   const writer = new RowWriter(filename);
   const keys = keyIndexBuilder(hasNetworkKeys, primaryKey);
@@ -35,8 +49,8 @@ function rowTable(filename: string, { columns, rows }: TableRows, shape: TableSh
   let skippedRows = 0;
   for (const row of rows) {
     if (row.json.length > rowLengthMax) {
-      const number = writer.rows + skippedRows + 1;
-      throw lookupFileUnreadable(filename, `row ${number} has more than ${rowLengthMax} characters`);
+      onMalformed(row.line, `has more than ${rowLengthMax} characters`);
+      continue;
     }
     const added = keysOf(row.key).filter((key) => keys.add(key, writer.rows));
     if (added.length === 0) {

@@ -1,21 +1,31 @@
 import { textLines } from "./text-lines.ts";
 
+export interface CsvRecord {
+  /** The line of the file that the record begins in, counted from 1. */
+  readonly line: number;
+  readonly cells: string[];
+}
+
 /** The cells of each record (RFC 4180): a quoted cell may hold delimiters, doubled quotes and line ends. Blank lines are none. */
-export function* csvRecords(bytes: Buffer, delimiter: string): Generator<string[]> {
+export function* csvRecords(bytes: Buffer, delimiter: string): Generator<CsvRecord> {
   let open: number | undefined;
+  let number = 0;
+  let line = 0;
   for (const { start, end } of textLines(bytes)) {
+    number += 1;
+    if (open === undefined) line = number;
     if (start === end && open === undefined) continue;
     const from = open ?? start;
     const text = bytes.toString("utf8", from, end);
     if (!text.includes('"')) {
-      yield text.split(delimiter);
+      yield { line, cells: text.split(delimiter) };
       continue;
     }
     const cells = quotedRecord(text, delimiter);
     open = cells === undefined && end - from < recordBytesMax ? from : undefined;
-    if (open === undefined) yield cells ?? text.split(delimiter);
+    if (open === undefined) yield { line, cells: cells ?? text.split(delimiter) };
   }
-  if (open !== undefined) yield bytes.toString("utf8", open).split(delimiter);
+  if (open !== undefined) yield { line, cells: bytes.toString("utf8", open).split(delimiter) };
 }
 
 /** A quote that nothing closes must not turn the rest of the file into one cell. */

@@ -1,42 +1,52 @@
 import { type FieldType, lookupFileUnreadable } from "@pharos/domain";
 import type { TableShape } from "../shape/table-shape.ts";
-import { csvRecords } from "./csv-records.ts";
+import { type CsvRecord, csvRecords } from "./csv-records.ts";
 import { isDeeperThan } from "./nesting.ts";
-import { rowLevelsMax, type TableRow, type TableRows } from "./table-row.ts";
+import { type OnMalformedLine, rowLevelsMax, type TableRow, type TableRows } from "./table-row.ts";
 
-/** Reads a CSV file; its first line names the columns, unless the schema does. @throws lookupFileUnreadable */
-export function csvRows(filename: string, bytes: Buffer, shape: TableShape): TableRows {
+/**
+ * Reads a CSV file; its first line names the columns, unless the schema does. `onMalformed` hears of each line that is
+ * left out. @throws lookupFileUnreadable
+ */
+export function csvRows(filename: string, bytes: Buffer, shape: TableShape, onMalformed: OnMalformedLine): TableRows {
   const { delimiter = ",", hasHeader = true, columns: given } = shape.csv;
   const records = csvRecords(bytes, delimiter);
-  const header = hasHeader || given === undefined ? records.next().value : undefined;
-  const columns = given ?? (Array.isArray(header) ? header : []).map((name) => name.trim());
+  const header: CsvRecord | undefined = hasHeader || given === undefined ? firstOf(records) : undefined;
+  const columns = given ?? (header?.cells ?? []).map((name) => name.trim());
   const keyAt = columns.indexOf(shape.primaryKey);
   if (keyAt < 0) {
     const names = columns.slice(0, 20).join(", ");
     throw lookupFileUnreadable(filename, `it has no column ${shape.primaryKey} for the primary key, only ${names}`);
   }
-  return { columns, rows: rowsOf(filename, records, columns, shape, keyAt) };
+  return { columns, rows: rowsOf(records, columns, shape, keyAt, onMalformed) };
+}
+
+function firstOf(records: Generator<CsvRecord>): CsvRecord | undefined {
+  const { done, value } = records.next();
+  return done ? undefined : value;
 }
 
 function* rowsOf(
-  filename: string,
-  records: Iterable<string[]>,
+  records: Iterable<CsvRecord>,
   columns: readonly string[],
   { columnTypes, expiry }: TableShape,
   keyAt: number,
+  onMalformed: OnMalformedLine,
 ): Generator<TableRow> {
   const readers = columns.map((name) => cellReader(columnTypes[name]));
   const expiryAt = expiry === undefined ? -1 : columns.indexOf(expiry.column);
-  let number = 0;
-  for (const cells of records) {
-    number += 1;
+  for (const { line, cells } of records) {
     if (cells.length !== columns.length) {
-      const reason = `row ${number} has ${cells.length} cells, and there are ${columns.length} columns`;
-      throw lookupFileUnreadable(filename, reason);
+      onMalformed(line, `has ${counted(cells.length, "cell")}, but there are ${counted(columns.length, "column")}`);
+      continue;
     }
     const values = cells.map((cell, at) => (cell === "" ? null : (readers[at]?.(cell) ?? cell)));
-    yield { json: JSON.stringify(values), key: values[keyAt], expiry: cells[expiryAt] };
+    yield { line, json: JSON.stringify(values), key: values[keyAt], expiry: cells[expiryAt] };
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 const numberText = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;

@@ -1,26 +1,29 @@
-import { lookupFileUnreadable } from "@pharos/domain";
 import type { TableShape } from "../shape/table-shape.ts";
 import { isDeeperThan } from "./nesting.ts";
-import { rowLevelsMax, type TableRow, type TableRows } from "./table-row.ts";
+import { type OnMalformedLine, rowLevelsMax, type TableRow, type TableRows } from "./table-row.ts";
 import { textLines } from "./text-lines.ts";
 
-/** Reads a file with one JSON object a line. */
-export function jsonRows(filename: string, bytes: Buffer, shape: TableShape): TableRows {
-  return { columns: undefined, rows: rowsOf(filename, bytes, shape) };
+/** Reads a file with one JSON object a line. `onMalformed` hears of each line that is left out. */
+export function jsonRows(_filename: string, bytes: Buffer, shape: TableShape, onMalformed: OnMalformedLine): TableRows {
+  return { columns: undefined, rows: rowsOf(bytes, shape, onMalformed) };
 }
 
-function* rowsOf(filename: string, bytes: Buffer, { primaryKey, expiry }: TableShape): Generator<TableRow> {
+function* rowsOf(bytes: Buffer, { primaryKey, expiry }: TableShape, onMalformed: OnMalformedLine): Generator<TableRow> {
   let number = 0;
   for (const { start, end } of textLines(bytes)) {
     number += 1;
     const json = bytes.toString("utf8", start, end).trim();
     if (json === "") continue;
     const row = parseRow(json);
-    if (row === undefined) throw lookupFileUnreadable(filename, `line ${number} is not a JSON object`);
-    if (isDeeperThan(rowLevelsMax, row)) {
-      throw lookupFileUnreadable(filename, `line ${number} is nested deeper than ${rowLevelsMax} levels`);
+    if (row === undefined) {
+      onMalformed(number, "is not a JSON object");
+      continue;
     }
-    yield { json, key: row[primaryKey], expiry: expiry && row[expiry.column] };
+    if (isDeeperThan(rowLevelsMax, row)) {
+      onMalformed(number, `is nested deeper than ${rowLevelsMax} levels`);
+      continue;
+    }
+    yield { line: number, json, key: row[primaryKey], expiry: expiry && row[expiry.column] };
   }
 }
 

@@ -5,6 +5,8 @@ export const rowLevelsMax = 32;
 
 /** One row of a file on its way into a table. */
 export interface TableRow {
+  /** The line of the file that it begins in, counted from 1. */
+  readonly line: number;
   /** As the table keeps it: an object's JSON, or a list's where the file has columns. */
   readonly json: string;
   /** The values of the primary key and of the column of expiry. */
@@ -17,3 +19,6 @@ export interface TableRows {
   readonly columns: readonly string[] | undefined;
   readonly rows: Iterable<TableRow>;
 }
+
+/** Hears of a line that no row can be read from: "has 1 cell, but there are 2 columns". */
+export type OnMalformedLine = (line: number, reason: string) => void;

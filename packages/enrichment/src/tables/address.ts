@@ -16,6 +16,10 @@ export function parseAddress(text: string): Address | undefined {
   return isIPv6(plain) ? unmapped(ipv6Words(plain)) : undefined;
 }
 
+export function isAddress(text: string): boolean {
+  return parseAddress(text) !== undefined;
+}
+
 function parseIpv4(text: string): Address | undefined {
   let word = 0;
   let groups = 0;

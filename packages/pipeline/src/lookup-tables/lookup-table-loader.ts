@@ -15,6 +15,8 @@ export interface LoadedLookup {
 export interface LookupTableLoader {
   /** The enabled tables that have rows, as they are now. One that did not change is not built again. */
   load(): Promise<readonly LoadedLookup[]>;
+  /** The table as it is defined there, enabled or not; undefined without rows. Throws if it can't be built. */
+  loadTable(definition: StoredLookupTable): Promise<LoadedLookup | undefined>;
 }
 
 /** `onProblem` hears of a table that can't be built; the others are loaded. */
@@ -23,6 +25,8 @@ export function createLookupTableLoader(
   onProblem: (what: string, error: unknown) => void,
 ): LookupTableLoader {
   let known = new Map<string, LoadedLookup>();
+  /** The last table that is not among the enabled ones, for the pages that are read of it one after the other. */
+  let aside: LoadedLookup | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   async function loadNow(): Promise<readonly LoadedLookup[]> {
@@ -38,12 +42,13 @@ export function createLookupTableLoader(
       }
     }
     known = new Map(loaded.map((entry) => [entry.version, entry]));
+    if (aside && known.has(aside.version)) aside = undefined;
     return loaded;
   }
 
   async function one(definition: StoredLookupTable, stored: StoredSchema | undefined): Promise<LoadedLookup> {
     const version = `${definition.id}:${definition.revision}:${stored?.revision ?? 0}`;
-    const before = known.get(version);
+    const before = aside?.version === version ? aside : known.get(version);
     if (before !== undefined) return before;
     const schema = stored && parseSchema(stored.spec);
     const shape = tableShape(definition, schema);
@@ -52,12 +57,23 @@ export function createLookupTableLoader(
     return { definition, schema, version, table: { name: definition.name, places: shape.places, data } };
   }
 
+  async function loadAside(definition: StoredLookupTable): Promise<LoadedLookup | undefined> {
+    if (definition.file === undefined) return undefined;
+    const schemas = await schemasOf(store, [definition]);
+    const loaded = await one(definition, schemas.get(definition.schema ?? ""));
+    if (!known.has(loaded.version)) aside = loaded;
+    return loaded;
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
   return {
-    load() {
-      const turn = last.then(loadNow);
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+    load: () => inTurn(loadNow),
+    loadTable: (definition) => inTurn(() => loadAside(definition)),
   };
 }
 

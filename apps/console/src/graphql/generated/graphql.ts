@@ -611,6 +611,10 @@ export type Query = {
   /** By name. */
   lookupTables: Array<LookupTable>;
   lookupTable: LookupTable;
+  lookupRows: LookupRows;
+  /** The row that an event with this value would get. */
+  lookupMatch: LookupMatch;
+  lookupUses: LookupUses;
   generateEnrichedEvent: GenerateEnrichedEventPayload;
   /** Null where no mail server is set up. */
   mailSettings?: Maybe<MailSettings>;
@@ -867,6 +871,21 @@ export type QueryAiInferenceStreamsMetadataArgs = {
 
 
 export type QueryLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLookupRowsArgs = {
+  input: LookupRowsInput;
+};
+
+
+export type QueryLookupMatchArgs = {
+  input: LookupMatchInput;
+};
+
+
+export type QueryLookupUsesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3633,6 +3652,69 @@ export type GenerateEnrichedEventPayload = {
   __typename?: 'GenerateEnrichedEventPayload';
   /** The event with p_enrichment, where any table has a row. */
   enrichedEvent: Scalars['JSON']['output'];
+};
+
+export type LookupRowsInput = {
+  id: Scalars['ID']['input'];
+  /** Text that a value contains, in any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Searches the primary key alone. */
+  isKeyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500; 100 if absent. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LookupRows = {
+  __typename?: 'LookupRows';
+  /** In the order of the file; a page of a search may be short, or empty, and still have a next one. */
+  nodes: Array<Scalars['JSON']['output']>;
+  /** The columns of the file, or the members of its first rows. */
+  columns: Array<Scalars['String']['output']>;
+  pageInfo: PageInfo;
+};
+
+export type LookupMatchInput = {
+  id: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type LookupMatch = {
+  __typename?: 'LookupMatch';
+  /** Null where no row matches. */
+  row?: Maybe<Scalars['JSON']['output']>;
+  /** How keys are compared: exactly, as networks that contain an address, or as networks of a MaxMind database. */
+  comparison: LookupComparison;
+  /** The value was compared with networks, and is no IP address. */
+  isNotAnAddress: Scalars['Boolean']['output'];
+};
+
+export type LookupComparison =
+  | 'EXACT'
+  | 'NETWORK'
+  | 'MMDB';
+
+export type LookupDetectionUse = {
+  __typename?: 'LookupDetectionUse';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  kind: DetectionKind;
+  enabled: Scalars['Boolean']['output'];
+};
+
+export type LookupQueryUse = {
+  __typename?: 'LookupQueryUse';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** What reads the table by its name. */
+export type LookupUses = {
+  __typename?: 'LookupUses';
+  /** Detections that call event.lookup with its name, or read its rows under p_enrichment. */
+  detections: Array<LookupDetectionUse>;
+  /** Saved queries that read its table in the data lake. */
+  queries: Array<LookupQueryUse>;
 };
 
 export type MailSecurity =

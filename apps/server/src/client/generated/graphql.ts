@@ -826,6 +826,27 @@ export type GenerateEnrichedEventInput = {
   readonly event: Scalars['JSON']['input'];
 };
 
+export type LookupRowsInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Text that a value contains, in any case. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Searches the primary key alone. */
+  readonly isKeyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500; 100 if absent. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LookupMatchInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type LookupComparison =
+  | 'EXACT'
+  | 'NETWORK'
+  | 'MMDB';
+
 export type MailSecurity =
   | 'STARTTLS'
   | 'TLS'

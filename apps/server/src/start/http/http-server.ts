@@ -11,6 +11,7 @@ import {
   registerIdentity,
   registerIngest,
   registerLive,
+  registerLookupFiles,
   registerRest,
   registerShippers,
 } from "@pharos/api";
@@ -82,6 +83,7 @@ export async function createHttpServer(
     await registerRest(app, dependencies);
     await registerHooks(app, dependencies);
     await registerDownloads(app, dependencies);
+    await registerLookupFiles(app, dependencies);
     await registerDocumentation(app);
     await registerFlowModule(app);
     await registerConsole(app);
