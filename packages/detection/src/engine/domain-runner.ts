@@ -1,5 +1,5 @@
 import type { CompiledRule, MatchCondition } from "@pharos/detection-content";
-import { describeError } from "@pharos/domain";
+import { describeError, type SerialQueue } from "@pharos/domain";
 import { createInterpreter, type Interpreter } from "../interpreter/interpreter.ts";
 import type { HangingContent, LoadOptions } from "../interpreter/load-rules.ts";
 import type { ProcessSlots, SlotHolder } from "../interpreter/process-slots.ts";
@@ -53,6 +53,8 @@ export interface DomainRunnerOptions {
   readonly slots: ProcessSlots;
   readonly cache: CacheStore;
   readonly lookup: TableLookup;
+  /** In which the domains' interpreters are started anew, one at a time. */
+  readonly successorQueue: SerialQueue;
   readonly heapBytesKept: number;
   readonly hanging: HangingContent;
   readonly notice: (message: string) => void;
@@ -108,6 +110,7 @@ export function createDomainRunner(rules: DomainRules, options: DomainRunnerOpti
     ...loading,
     session,
     ruleSet,
+    successors: { host, queue: options.successorQueue },
     onLoaded(found) {
       failures = found;
       options.onLoadedAgain(found);
@@ -273,7 +276,7 @@ export function createDomainRunner(rules: DomainRules, options: DomainRunnerOpti
     },
     async close() {
       isClosed = true;
-      await Promise.all([close(), ...[...alone].map((interpreter) => interpreter.discard())]);
+      await Promise.all([close(), ...[interpreter, ...alone].map((one) => one.discard())]);
       clearTimeout(idleTimer);
       slots.release(holder);
     },

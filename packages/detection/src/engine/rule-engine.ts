@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { checkCondition, type MatchCondition } from "@pharos/detection-content";
 import type { EventColumns } from "@pharos/domain";
-import { describeError } from "@pharos/domain";
+import { createSerialQueue, describeError } from "@pharos/domain";
 import { describeCondition } from "../candidates/describe-condition.ts";
 import { withExpectedProcesses } from "../interpreter/expected-processes.ts";
 import { createHangingContent } from "../interpreter/load-rules.ts";
@@ -92,6 +92,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
   const host = withExpectedProcesses(createPythonHost(python));
   const slots = createProcessSlots(processesMax);
   const hanging = createHangingContent(nowMs);
+  const successorQueue = createSerialQueue();
   const counts = { batches: 0, calls: 0, matches: 0, errors: 0 };
   const failedStarts = new Map<DomainPart, number>();
   let analyst: Analyst | undefined;
@@ -105,6 +106,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
       slots,
       cache: cacheOfDomain(cache, rules.domain),
       lookup,
+      successorQueue,
       heapBytesKept: memoryBytesMax / 2,
       hanging,
       notice,
@@ -268,7 +270,7 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
       if (isClosed) return;
       isClosed = true;
       await Promise.all([closeAll(current.parts), analyst?.close(), host.close()]);
-      await reloading;
+      await Promise.all([reloading, successorQueue.idle()]);
     },
   };
 }

@@ -7,12 +7,14 @@ export interface PythonSession {
   discard(): Promise<void>;
 }
 
-/** A session that counts the processes it started. */
-export interface CountedPythonSession extends PythonSession {
+/** A session that counts its processes, and may be given one that somebody else started. */
+export interface AdoptingPythonSession extends PythonSession {
+  /** Goes on with this process, and ends the one before. */
+  adopt(process: SandboxProcess): Promise<void>;
   started(): number;
 }
 
-export function createPythonSession(host: PythonHost): CountedPythonSession {
+export function createPythonSession(host: PythonHost): AdoptingPythonSession {
   let current: SandboxProcess | undefined;
   let started = 0;
   return {
@@ -25,6 +27,12 @@ export function createPythonSession(host: PythonHost): CountedPythonSession {
     async discard() {
       const gone = current;
       current = undefined;
+      await gone?.end();
+    },
+    async adopt(process) {
+      const gone = current;
+      current = process;
+      started += 1;
       await gone?.end();
     },
     started: () => started,
