@@ -19,7 +19,7 @@ export { DeliveryWorker, type DeliveryWorkerOptions } from "./deliver/delivery-w
 export type { AlertToSend, SendAlert } from "./deliver/drain-destination.ts";
 export type { FollowUp } from "./deliver/read-messages.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
-export { expireLake } from "./expiry/expire-lake.ts";
+export { expireLake, readExpiryRecord } from "./expiry/expire-lake.ts";
 export { type FilterMeasure, measureFilter, type StoredMatch } from "./filter-impact/measure-filter.ts";
 export { Admission, BackPressureError, type Reservation, type Sender } from "./ingest/admission.ts";
 export type { Delivery } from "./ingest/delivery.ts";

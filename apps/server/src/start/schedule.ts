@@ -16,6 +16,7 @@ import {
   followClock,
   isSettled,
   type RecurringTask,
+  readExpiryRecord,
   runDueCorrelationRules,
   runDueQueries,
   type SettledClock,
@@ -95,7 +96,9 @@ function dueWorksOf(
       return;
     }
     await store.settings.set(clockKey, now.toISOString(), now);
-    await doDueWorks({ store, tasks, holder, clock, onFailed }, signal);
+    // Expiry doubts a clock that went far ahead for days; it comes first among the works.
+    const mayForget = async () => (await readExpiryRecord(store))?.doubt === undefined;
+    await doDueWorks({ store, tasks, holder, clock, mayForget, onFailed }, signal);
   };
 }
 
@@ -137,62 +140,96 @@ function worksOf(
       everyMs: hourMs,
       run: (now, signal) => discoverAllFields({ store, lake }, now, signal),
     },
-    { name: "forget-chunks", everyMs: hourMs, run: (now) => store.ingest.chunks.expire(now) },
+    { name: "forget-chunks", isForgetting: true, everyMs: hourMs, run: (now) => store.ingest.chunks.expire(now) },
     {
       name: "forget-counts",
+      isForgetting: true,
       everyMs: dayMs,
       input: retention,
       run: (now) => store.ingest.counts.expire(ago(now, retentionDays * dayMs)),
     },
-    { name: "forget-failures", everyMs: dayMs, run: (now) => store.ingest.failures.expire(ago(now, 30 * dayMs)) },
-    { name: "forget-groups", everyMs: hourMs, run: (now) => store.alertGroups.deleteEnded(ago(now, dayMs)) },
+    {
+      name: "forget-failures",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.ingest.failures.expire(ago(now, 30 * dayMs)),
+    },
+    {
+      name: "forget-groups",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => store.alertGroups.deleteEnded(ago(now, dayMs)),
+    },
     {
       name: "forget-deliveries",
+      isForgetting: true,
       everyMs: dayMs,
       input: retention,
       run: (now) => store.deliveries.forget(ago(now, retentionDays * dayMs)),
     },
-    { name: "forget-hooks", everyMs: hourMs, run: (now) => store.receivedHooks.forget(ago(now, 3 * dayMs)) },
-    { name: "forget-mail", everyMs: dayMs, run: (now) => store.mails.forget(ago(now, 30 * dayMs)) },
+    {
+      name: "forget-hooks",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => store.receivedHooks.forget(ago(now, 3 * dayMs)),
+    },
+    { name: "forget-mail", isForgetting: true, everyMs: dayMs, run: (now) => store.mails.forget(ago(now, 30 * dayMs)) },
     {
       name: "forget-detection-changes",
+      isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.detectionChanges.expire(ago(now, deletedDetectionDays * dayMs)),
     },
-    { name: "forget-links", everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
-    { name: "forget-cache", everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
-    { name: "forget-receipts", everyMs: dayMs, run: (now) => store.receipts.deleteBefore(ago(now, 30 * dayMs)) },
-    { name: "forget-sign-in-attempts", everyMs: hourMs, run: (now) => store.signInAttempts.deleteExpired(now) },
-    { name: "forget-sessions", everyMs: hourMs, run: (now) => store.sessions.deleteExpired(now) },
+    { name: "forget-links", isForgetting: true, everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
+    { name: "forget-cache", isForgetting: true, everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
+    {
+      name: "forget-receipts",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.receipts.deleteBefore(ago(now, 30 * dayMs)),
+    },
+    {
+      name: "forget-sign-in-attempts",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => store.signInAttempts.deleteExpired(now),
+    },
+    { name: "forget-sessions", isForgetting: true, everyMs: hourMs, run: (now) => store.sessions.deleteExpired(now) },
     {
       name: "forget-resources",
+      isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.resources.forgetDeleted(ago(now, deletedResourceDays * dayMs)),
     },
     {
       name: "forget-compliance",
+      isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.compliance.expire(ago(now, complianceLifetimeMs)),
     },
     {
       name: "forget-query-runs",
+      isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.queryRuns.expire(ago(now, queryRunsKeptDays * dayMs)),
     },
-    { name: "forget-query-results", everyMs: hourMs, run: (now) => store.queryResults.expire(now) },
-    { name: "forget-query-downloads", everyMs: hourMs, run: (now) => downloads.expire(now) },
+    { name: "forget-query-results", isForgetting: true, everyMs: hourMs, run: (now) => store.queryResults.expire(now) },
+    { name: "forget-query-downloads", isForgetting: true, everyMs: hourMs, run: (now) => downloads.expire(now) },
     {
       name: "forget-queries",
+      isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.dataLakeQueries.expire(ago(now, dataLakeQueriesKeptDays * dayMs)),
     },
     {
       name: "forget-correlation-runs",
+      isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.correlationRuns.expire(ago(now, correlationRunsKeptDays * dayMs)),
     },
     {
       name: "forget-ai-answers",
+      isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.inferenceStreams.expire(ago(now, inferenceStreamsKeptDays * dayMs)),
     },

@@ -52,6 +52,14 @@ test("a changed setting makes work due at once", async () => {
   expect(done).toEqual(["expire", "expire"]);
 });
 
+test("what is old is not deleted while the clock is doubted, and other work is done", async () => {
+  const tasks = [daily("look"), daily("forget", { isForgetting: true })];
+  await runOnce(tasks, { mayForget: async () => false });
+  expect(done).toEqual(["look"]);
+  await runOnce(tasks, { mayForget: async () => true });
+  expect(done).toEqual(["look", "forget"]);
+});
+
 test("two processes that look at the same moment do work once", async () => {
   await Promise.all(["a", "b", "c"].map((holder) => runOnce([daily("purge")], { holder })));
   expect(done).toEqual(["purge"]);

@@ -7,6 +7,8 @@ export interface RecurringTask extends Recurrence {
   readonly name: string;
   /** The signal asks a long run to end at the next good place. */
   readonly run: (now: Date, signal: AbortSignal) => Promise<unknown>;
+  /** It deletes what is old by the clock, so it waits while the clock is doubted. */
+  readonly isForgetting?: boolean;
 }
 
 export interface DueWorkOptions {
@@ -15,6 +17,8 @@ export interface DueWorkOptions {
   /** This process. */
   readonly holder: string;
   readonly clock: () => Date;
+  /** Whether what is old by the clock may be deleted; asked before each work that does. */
+  readonly mayForget?: () => Promise<boolean>;
   readonly onFailed: (name: string, error: unknown) => void;
 }
 
@@ -27,6 +31,7 @@ export async function doDueWorks(options: DueWorkOptions, signal: AbortSignal): 
   const known = await options.store.recurringWorks.list();
   for (const task of options.tasks) {
     if (signal.aborted) return;
+    if (task.isForgetting && !((await options.mayForget?.()) ?? true)) continue;
     await doWhenDue(options, task, known.get(task.name), signal);
   }
 }
