@@ -104,6 +104,25 @@ test.each([
 });
 
 test.each([
+  {
+    name: "deflate",
+    payload: deflateSync(Buffer.alloc(64 * 1024 ** 2 + 1, " ")),
+    headers: { "content-encoding": "deflate" },
+  },
+  {
+    name: "a Firehose delivery",
+    payload: gzipSync(
+      JSON.stringify({ records: [{ data: Buffer.alloc(48 * 1024 ** 2 + 1, " ").toString("base64") }] }),
+    ),
+    headers: { "x-amz-firehose-request-id": "large", "content-encoding": "gzip" },
+  },
+])("$name that is larger than what may be unpacked whole is refused with what to do", async ({ payload, headers }) => {
+  const source = await aSource(api.store);
+  const response = await post(source.id, payload, { ...bearer, ...headers });
+  expect([response.statusCode, response.json().message]).toEqual([413, expect.stringMatching(/64 MB/)]);
+});
+
+test.each([
   ["little end first", Buffer.from(`\ufeff${lines}`, "utf16le")],
   ["big end first", Buffer.from(`\ufeff${lines}`, "utf16le").swap16()],
   ["in gzip", gzipSync(Buffer.from(`\ufeff${lines}`, "utf16le"))],

@@ -116,7 +116,7 @@ test("a full pipeline asks to come back later", async () => {
   using held = admission.open({ source: source.id, address: "198.51.100.1", isProven: true });
   held.cover(2 * bytesMax);
   const response = await post(source.id);
-  // 128 MB would take longer at the 8 MB a second that are assumed at first, but nobody knows yet.
+  // 128 MB would take longer at the 2 MB a second that are assumed at first, but nobody knows yet.
   expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "10"]);
   expect(response.json()).toMatchObject({ code: "ingest.busy", category: "TooManyRequests" });
 });

@@ -101,6 +101,7 @@ async function acceptChunk(
   const handshake = answerHeaders(headers, request.query) ?? answerBody(body, secret);
   if (handshake) return shake(reply, handshake);
   const bytes = await unpack(threads, source, format, body);
+  if (bytes !== body) reservation.hold(bytes.byteLength);
   reservation.begin();
   // Awaited, so that the room is held until the events are durable.
   const receipt = await pipeline.ingest({

@@ -49,6 +49,7 @@ export async function receiveShipment<T>(
   if (refusal) throw refusal;
   const { events, contents } = await read({ bytes, encoding });
   if (!events || events.length === 0) return { contents, receipt: emptyReceipt };
+  if (events !== bytes) reservation.hold(events.length);
   reservation.begin();
   const receipt = await pipeline.ingest({
     // Events that were taken out of a protocol are on lines, whatever form the source's own deliveries have.

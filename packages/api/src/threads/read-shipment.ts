@@ -1,16 +1,14 @@
+import { unpackedWholeBytesMax } from "@pharos/domain";
 import { decompress } from "@pharos/normalize";
 import { type BulkRequest, readBulk } from "../shipments/read-bulk.ts";
 import { type HecEvents, readHecEvents } from "../shipments/read-hec-events.ts";
 import { type OtlpLogs, readOtlp } from "../shipments/read-otlp.ts";
 import { type PackedBody, unpackBody } from "./unpack-body.ts";
 
-/** A shipment is unpacked and read whole, so it is held to less than a plain delivery. */
-const unpackedBytesMax = 64 * 1024 * 1024;
-
 type PackedShipment = Pick<PackedBody, "bytes" | "encoding">;
 
 function unpack({ bytes, encoding }: PackedShipment): Uint8Array {
-  return decompress(unpackBody({ bytes, encoding, isFirehose: false }), unpackedBytesMax);
+  return decompress(unpackBody({ bytes, encoding, isFirehose: false }), unpackedWholeBytesMax);
 }
 
 function toText(shipment: PackedShipment): string {

@@ -1,5 +1,5 @@
 import { inflateRawSync, inflateSync } from "node:zlib";
-import { decompressedBytesMax, defineError } from "@pharos/domain";
+import { defineError, unpackedWholeBytesMax } from "@pharos/domain";
 import { decompress } from "@pharos/normalize";
 import { unpackSnappy } from "./unpack-snappy.ts";
 
@@ -17,7 +17,8 @@ export const bodyNotUnpacked = defineError(
 const unpackedTooLarge = defineError(
   "ingest.unpacked_too_large",
   "TooLarge",
-  () => `The body is larger than ${decompressedBytesMax / 1024 ** 2} MB unpacked. Send it in parts.`,
+  () =>
+    `The body is larger than ${unpackedWholeBytesMax / 1024 ** 2} MB unpacked. Send it in parts, or packed with gzip or zstd.`,
 );
 const notFirehose = defineError(
   "ingest.not_firehose",
@@ -28,12 +29,12 @@ const notFirehose = defineError(
 /** The records as they were before they were packed. @throws PharosError */
 export function unpackBody({ bytes, encoding, isFirehose }: PackedBody): Uint8Array {
   const body = encoding === "deflate" ? inflate(bytes) : encoding === "snappy" ? unsnap(bytes) : bytes;
-  return isFirehose ? recordsOf(decompress(body)) : body;
+  return isFirehose ? recordsOf(decompress(body, unpackedWholeBytesMax)) : body;
 }
 
 /** With zlib's header, as it is specified, or without, as some send it. */
 function inflate(bytes: Uint8Array): Uint8Array {
-  const limit = { maxOutputLength: decompressedBytesMax };
+  const limit = { maxOutputLength: unpackedWholeBytesMax };
   const hasHeader = (bytes[0] ?? 0) % 16 === 8 && (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % 31 === 0;
   try {
     return hasHeader ? inflateSync(bytes, limit) : inflateRawSync(bytes, limit);
@@ -45,7 +46,7 @@ function inflate(bytes: Uint8Array): Uint8Array {
 }
 
 function unsnap(bytes: Uint8Array): Uint8Array {
-  const unpacked = unpackSnappy(bytes, decompressedBytesMax);
+  const unpacked = unpackSnappy(bytes, unpackedWholeBytesMax);
   if (unpacked === "too large") throw unpackedTooLarge();
   if (unpacked === "damaged") throw bodyNotUnpacked("snappy");
   return unpacked;
@@ -56,7 +57,7 @@ function recordsOf(body: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;
   for (const text of dataOf(body)) {
-    const record = decompress(Buffer.from(text, "base64"), decompressedBytesMax - length);
+    const record = decompress(Buffer.from(text, "base64"), unpackedWholeBytesMax - length);
     parts.push(record);
     if (record.at(-1) !== lineFeed[0]) parts.push(lineFeed);
     length += record.byteLength + 1;

@@ -3,7 +3,7 @@ import { defineError } from "@pharos/domain";
 export const chunkTooLarge = defineError(
   "chunks.too_large",
   "TooLarge",
-  (bytesMax: number) => `The data is larger than ${bytesMax} bytes after decompression`,
+  (bytesMax: number) => `The data is larger than ${sizeText(bytesMax)} after decompression. Send it in parts.`,
 );
 export const chunkTruncated = defineError(
   "chunks.truncated",
@@ -15,3 +15,8 @@ export const chunkCorrupt = defineError(
   "InvalidInput",
   (format: string, reason: string) => `The ${format} data is damaged: ${reason}`,
 );
+
+function sizeText(bytes: number): string {
+  const megabytes = bytes / 1024 ** 2;
+  return Number.isInteger(megabytes) ? `${megabytes} MB` : `${bytes} bytes`;
+}

@@ -20,6 +20,25 @@ test("grows in steps, not with every piece", () => {
   expect(admission.bytes).toBe(65_536 + 256 * 1024);
 });
 
+test("gives what came out of a body room as well, and counts what was sent alone as stored", () => {
+  const admission = fastAdmission();
+  const open = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => admission.open(proven(`${n}`)));
+  for (const reservation of open) reservation.cover(megabyte);
+  const refused = open.filter((reservation) => {
+    try {
+      reservation.hold(60 * megabyte);
+      return false;
+    } catch (error) {
+      expect(error).toBeInstanceOf(BackPressureError);
+      return true;
+    }
+  });
+  expect(refused.length).toBe(5);
+  expect(admission.bytes).toBe(185 * megabyte);
+  for (const reservation of open) reservation[Symbol.dispose]();
+  expect(admission.bytes).toBe(0);
+});
+
 test("has room again once something left, however often it says so", () => {
   const admission = fastAdmission();
   const reservation = admission.open(proven("a"));

@@ -34,6 +34,8 @@ export interface RowsTaker {
 export interface Reservation extends Disposable {
   /** Makes sure that so many bytes of the body have room. @throws BackPressureError when there is none */
   cover(bytes: number): void;
+  /** What came out of a body that was unpacked whole takes its place. @throws BackPressureError when there is no room */
+  hold(bytes: number): void;
   /** The sender's credentials turned out to be right: it leaves the strangers' part of the room. */
   prove(): void;
   /** The whole body came: from now on the sender waits for us. */
@@ -68,7 +70,10 @@ interface Open {
   readonly sender: string;
   /** For which it was let in at the pace of what takes the rows; undefined where there was no pace. */
   pacedBytes: number | undefined;
+  /** Bytes as sent. */
   held: number;
+  /** Bytes beyond those that came out of them. */
+  unpacked: number;
   share: number;
   begunAtMs: number | undefined;
   /** Nobody waits for it to end, and its own time says nothing about how fast others are stored. */
@@ -130,6 +135,7 @@ export class Admission {
       sender: holders.join(" "),
       pacedBytes: undefined,
       held: 0,
+      unpacked: 0,
       share: 0,
       begunAtMs: undefined,
       isLong: false,
@@ -137,7 +143,7 @@ export class Admission {
     let isStranger = !isProven;
     this.#open.add(own);
     const leaveStrangers = () => {
-      if (isStranger) this.#strangers.remove(holders, own.held);
+      if (isStranger) this.#strangers.remove(holders, own.held + own.unpacked);
       isStranger = false;
     };
     return {
@@ -151,6 +157,14 @@ export class Admission {
         this.#everybody.add(holders, step);
         if (isStranger) this.#strangers.add(holders, step);
         own.held += step;
+      },
+      hold: (bytes) => {
+        const more = bytes - own.held - own.unpacked;
+        if (more <= 0) return;
+        this.#checkRoom(own, more, isStranger);
+        this.#everybody.add(holders, more);
+        if (isStranger) this.#strangers.add(holders, more);
+        own.unpacked += more;
       },
       prove: leaveStrangers,
       begin: () => {
@@ -167,7 +181,7 @@ export class Admission {
       [Symbol.dispose]: () => {
         if (!this.#open.has(own)) return;
         leaveStrangers();
-        this.#everybody.remove(holders, own.held);
+        this.#everybody.remove(holders, own.held + own.unpacked);
         this.#open.delete(own);
       },
     };
