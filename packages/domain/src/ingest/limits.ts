@@ -3,7 +3,7 @@ export const requestBytesMax = 64 * 1024 * 1024;
 /** Bytes after decompression of what is read at once: a zip bomb stops here. */
 export const decompressedBytesMax = 256 * 1024 * 1024;
 /** The same of a body that is not read slice by slice: deflate, snappy, Firehose's records, what shippers send. */
-export const unpackedWholeBytesMax = requestBytesMax;
+export const unpackedWholeBytesMax = 64 * 1024 * 1024;
 /** Bytes of one delivery after decompression, which are read slice by slice. */
 export const deliveryBytesMax = 2 * 1024 * 1024 * 1024;
 /** A delivery is processed in slices of about so many bytes after decompression. */
