@@ -48,6 +48,56 @@ test("replaces a process that a rule keeps from listening, and loses or repeats 
   await engine.close();
 });
 
+test("evaluates a rule again whose memory another took", { timeout }, async () => {
+  const hog = aRule({
+    id: "Hog",
+    body: `
+kept = []
+def rule(event):
+    try:
+        while True:
+            kept.append(bytearray(10**6))
+    except MemoryError:
+        pass
+    return False`,
+  });
+  const needy = aRule({ id: "Needy", body: "def rule(event): return len(bytearray(30_000_000)) > 0" });
+  const engine = await startRuleEngine({
+    ...options,
+    callTimeoutMs: 5_000,
+    memoryBytesMax: 256 * 2 ** 20,
+    rules: [hog, needy],
+  });
+  const { matches, errors } = await engine.evaluate({ events: [anEvent({}, 0), anEvent({}, 1), anEvent({}, 1)] });
+  expect(errors).toEqual([]);
+  expect(matches.map(({ event, ruleId }) => [event, ruleId])).toEqual([
+    [1, "Needy"],
+    [2, "Needy"],
+  ]);
+  // It was not told apart by halves: one process for all, and one for the rule that lacked memory.
+  expect(engine.stats().processes).toBe(2);
+  await engine.close();
+});
+
+test("suspends a rule that takes all memory three times by itself", { timeout }, async () => {
+  const hungry = aRule({
+    id: "Hungry",
+    body: "def rule(event):\n    x = []\n    while True: x.append(bytearray(10**7))",
+  });
+  const engine = await startRuleEngine({
+    ...options,
+    callTimeoutMs: 5_000,
+    memoryBytesMax: 256 * 2 ** 20,
+    rules: [always, hungry],
+  });
+  const events = Array.from({ length: 4 }, (_, n) => anEvent({ n }, 0, 1));
+  const { matches, errors } = await engine.evaluate({ events });
+  expect(matches).toHaveLength(4);
+  expect(errors.map(({ ruleId, kind }) => [ruleId, kind])).toEqual(Array(4).fill(["Hungry", "MemoryError"]));
+  expect(engine.outages()).toMatchObject([{ ruleId: "Hungry", message: expect.stringContaining("memory") }]);
+  await engine.close();
+});
+
 test("suspends a rule that runs out of time three times, for all events to come", { timeout }, async () => {
   const endless = aRule({ id: "Endless", body: "def rule(event):\n    while True: pass" });
   const engine = await startRuleEngine({ ...options, rules: [always, endless] });

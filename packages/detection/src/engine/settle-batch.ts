@@ -60,6 +60,8 @@ const unexplainedMax = 2;
 const heapSizeBytes = 4;
 const suspendedMessage =
   "the detection stopped Python or ran out of time several times and stays out until it is changed";
+const hungryMessage =
+  "the detection used all the memory that Python may have, several times, and stays out until it is changed. Let it keep less of what it sees";
 const tiredMessage = "the detection took too long with the events of one batch and stays out until it is changed";
 const tamperedMessage = "the detection tampered with Python and stays out until it is changed";
 const lateMessage = "detections of the same trust domain kept Python from evaluating it; it rests for a minute";
@@ -269,17 +271,32 @@ export async function settleBatch(batch: RuleBatch, options: SettleOptions): Pro
     return true;
   }
 
-  /** Time-outs and suspensions that Python speaks of: the third, and what was not evaluated for it, are looked into. */
+  /**
+   * Time-outs and suspensions that Python speaks of: the third, and what was not evaluated for it, are looked into. Who
+   * lacked memory is evaluated again where no other can have taken it.
+   */
   async function acceptErrors(place: Place, part: Part, failed: readonly DecodedFailure[]): Promise<void> {
     const doubted = new Map<number, DecodedFailure[]>();
+    const starved = new Map<number, number[]>();
     for (const failure of failed) {
       const { event, rule, ruleId, kind, message } = failure;
+      if (kind === "MemoryError" && !place.isAlone) {
+        starved.set(rule, [...(starved.get(rule) ?? []), event]);
+        continue;
+      }
+      const isTooHungry = kind === "MemoryError" && health.strike(ruleId, "memory", nowMs());
+      if (isTooHungry) health.suspend(ruleId, hungryMessage);
       const isTooOften = kind === "Timeout" && health.strike(ruleId, "timeout", nowMs());
       if (isTooOften || kind === "Suspended") doubted.set(rule, [...(doubted.get(rule) ?? []), failure]);
       else fail(part, event, ruleId, kind, message);
       if (isOdd(failure)) place.interpreter.noteOddity();
     }
-    if (doubted.size > 0 || failed.some(({ kind }) => kind === "Timeout")) await place.interpreter.discard();
+    const isFull = starved.size > 0;
+    if (isFull || doubted.size > 0 || failed.some(({ kind }) => kind === "Timeout")) await place.interpreter.discard();
+    for (const [rule, events] of starved) {
+      troubleSinceMs ??= nowMs();
+      await settleAlone(only(part, ...events), rule, new Set());
+    }
     for (const [rule, claims] of doubted) {
       troubleSinceMs ??= nowMs();
       await settleClaims(place, part, rule, claims);

@@ -3,7 +3,7 @@ import type { RuleOutage } from "./rule-outage.ts";
 
 /** Which rules have cost too much time since they were loaded; counted by the host alone. */
 export interface RuleHealth {
-  /** Notes that the rule ran out of time, or cost a process; true when it has done so too often. */
+  /** Notes that the rule ran out of time or memory, or cost a process; true when it has done so too often. */
   strike(ruleId: string, kind: Strike, nowMs: number): boolean;
   /** It was found that the rule was not to blame. */
   absolve(ruleId: string): void;
@@ -14,10 +14,10 @@ export interface RuleHealth {
   suspended(): readonly RuleOutage[];
 }
 
-export type Strike = "timeout" | "lost process";
+export type Strike = "timeout" | "memory" | "lost process";
 
 const strikesMax = 3;
-const windowMs: Readonly<Record<Strike, number>> = { timeout: 60_000, "lost process": 10 * 60_000 };
+const windowMs: Readonly<Record<Strike, number>> = { timeout: 60_000, memory: 60_000, "lost process": 10 * 60_000 };
 
 /** `msPerMinute`: the time that each rule may take; as much as it wants where that is undefined. */
 export function createRuleHealth(onChanged: () => void, msPerMinute?: number): RuleHealth {
