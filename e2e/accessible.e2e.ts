@@ -14,6 +14,8 @@ interface Screen {
 
 const screens: readonly Screen[] = [
   { name: "overview", path: "/dashboard/overview/", heading: "Overview" },
+  { name: "the ATT&CK map", path: "/dashboard/mitre-attack/", heading: "MITRE ATT&CK" },
+  { name: "the mapping", path: "/dashboard/mitre-attack/edit-mapping/", heading: "Edit mapping" },
   { name: "the dashboards", path: "/dashboard/", heading: "Dashboards" },
   { name: "alerts", path: "/alerts-and-errors/", heading: "Alerts" },
   { name: "an alert", path: "/alerts-and-errors/", opensFirstRow: true, heading: /./ },

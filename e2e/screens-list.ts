@@ -26,6 +26,9 @@ const openFirstEvent = async (page: Page) => {
 export const screens: readonly Screen[] = [
   { name: "overview", path: "/dashboard/overview/" },
   { name: "dashboards", path: "/dashboard/" },
+  { name: "attack-map", path: "/dashboard/mitre-attack/" },
+  { name: "attack-map-visibility", path: "/dashboard/mitre-attack/?picture=visibility" },
+  { name: "attack-mapping", path: "/dashboard/mitre-attack/edit-mapping/" },
   { name: "alerts", path: "/alerts-and-errors/" },
   { name: "alerts-nothing-matches", path: "/alerts-and-errors/?nameContains=nothing-is-called-this" },
   { name: "alert", path: "/alerts-and-errors/", prepare: openFirstRow },

@@ -1,5 +1,6 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
+import { attackMapRoutes } from "./features/attack-map/routes.tsx";
 import { dashboardRoutes } from "./features/dashboards/routes.tsx";
 import { destinationRoutes } from "./features/destinations/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
@@ -27,6 +28,7 @@ const routeTree = rootRoute.addChildren([
   signedOutRoute.addChildren([...identityRoutes]),
   shellRoute.addChildren([
     ...overviewRoutes,
+    ...attackMapRoutes,
     ...dashboardRoutes,
     ...alertRoutes,
     ...detectionRoutes,

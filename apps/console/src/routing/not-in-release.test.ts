@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { unreleasedScreenAt } from "./not-in-release.ts";
 
 test.each([
-  ["/dashboard/mitre-attack/edit-mapping/", "MITRE ATT&CK"],
+  ["/dashboard/data/", "Data dashboard"],
   ["/build/packs/sources/new-detection-pack-source/", "Packs"],
   ["/nowhere/", undefined],
   ["/configure/", undefined],

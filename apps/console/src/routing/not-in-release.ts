@@ -27,7 +27,6 @@ const schemas = {
 const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScreen>> = {
   "/dashboard/cloud-security/": { title: "Cloud security", ...overview },
   "/dashboard/data/": { title: "Data dashboard", ...overview },
-  "/dashboard/mitre-attack/": { title: "MITRE ATT&CK", ...detections },
   "/investigate/alert-events-search/": { title: "Alert events search", ...search },
   "/investigate/key-value-search/": { title: "Key-value search", ...search },
   "/investigate/log-type-search/": { title: "Log type search", ...search },

@@ -2,7 +2,6 @@
 export const unreleasedPaths = [
   "/dashboard/cloud-security/",
   "/dashboard/data/",
-  "/dashboard/mitre-attack/",
   "/investigate/alert-events-search/",
   "/investigate/key-value-search/",
   "/investigate/log-type-search/",

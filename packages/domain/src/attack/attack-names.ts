@@ -1,5 +1,8 @@
 import { tacticTable, techniqueTable } from "./attack-table.ts";
 
+/** Of ATT&CK Enterprise, whose names these are. */
+export const attackVersion = "18.1";
+
 const rowsOf = (table: string) =>
   table
     .trim()
@@ -27,3 +30,25 @@ export function attackTechniqueName(id: string): string | undefined {
 
 /** The ids of all techniques and sub-techniques. */
 export const attackTechniques = (): readonly string[] => [...techniques.keys()];
+
+export interface AttackChoice {
+  /** `TA0001:T1078.004` */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Every technique with each tactic that it serves, by tactic in the order of an attack. */
+export function attackChoices(): { readonly group: string; readonly items: AttackChoice[] }[] {
+  return [...attackTactics].map(([tactic, name]) => ({
+    group: name,
+    items: [
+      { value: tactic, label: `${tactic} ${name}` },
+      ...attackTechniques()
+        .filter((technique) => tacticsOfTechnique(technique).includes(tactic))
+        .map((technique) => ({
+          value: `${tactic}:${technique}`,
+          label: `${technique} ${attackTechniqueName(technique) ?? ""}`,
+        })),
+    ],
+  }));
+}

@@ -51,6 +51,7 @@ export function OverviewPage() {
   const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
   const navigate = useNavigate();
   const mayReadAlerts = useMay("AlertRead");
+  const mayReadDetections = useMay(["RuleRead", "PolicyRead"]);
   const mayReadDashboards = useMay("DataAnalyticsRead");
   const variablesAt = useCallback(
     (now: Date) => {
@@ -78,6 +79,11 @@ export function OverviewPage() {
         title="Overview"
         actions={
           <>
+            {mayReadDetections ? (
+              <ButtonLink {...pathTarget("/dashboard/mitre-attack/")} variant="default">
+                ATT&CK map
+              </ButtonLink>
+            ) : null}
             {mayReadDashboards ? (
               <ButtonLink {...pathTarget("/dashboard/")} variant="default">
                 All dashboards

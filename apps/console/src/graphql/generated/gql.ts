@@ -40,6 +40,8 @@ type Documents = {
     "\n  mutation SaveAlertView($input: SaveAlertViewInput!) {\n    saveAlertView(input: $input) { id name }\n  }\n": typeof types.SaveAlertViewDocument,
     "\n  query AlertViews {\n    alertViews { id name search isShared isOwn owner { id givenName familyName email } }\n  }\n": typeof types.AlertViewsDocument,
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": typeof types.DeleteAlertViewDocument,
+    "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": typeof types.AttackMapDocument,
+    "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": typeof types.MapDetectionsDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": typeof types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": typeof types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": typeof types.DashboardDocument,
@@ -242,6 +244,8 @@ const documents: Documents = {
     "\n  mutation SaveAlertView($input: SaveAlertViewInput!) {\n    saveAlertView(input: $input) { id name }\n  }\n": types.SaveAlertViewDocument,
     "\n  query AlertViews {\n    alertViews { id name search isShared isOwn owner { id givenName familyName email } }\n  }\n": types.AlertViewsDocument,
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": types.DeleteAlertViewDocument,
+    "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": types.AttackMapDocument,
+    "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": types.MapDetectionsDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": types.DashboardDocument,
@@ -536,6 +540,14 @@ export function graphql(source: "\n  query AlertViews {\n    alertViews { id nam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n"): (typeof documents)["\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

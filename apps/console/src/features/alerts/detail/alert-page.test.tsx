@@ -131,7 +131,7 @@ test("lays the runbook out, and names what ATT&CK's ids stand for", async () => 
   expect((await screen.findByText("Ada")).tagName).toBe("STRONG");
   expect(screen.getByText("Ada").closest("li")).toBeTruthy();
   const link = await screen.findByRole("link", { name: "T1110 Brute Force · Credential Access" });
-  expect(link.getAttribute("href")).toBe("https://attack.mitre.org/techniques/T1110/");
+  expect(link.getAttribute("href")).toBe("/dashboard/mitre-attack/?tactic=TA0006&technique=T1110");
   expect(screen.getByRole("link", { name: "T1078.004 Valid Accounts: Cloud Accounts · Initial Access" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "T9999 · Impact" })).toBeTruthy();
 });

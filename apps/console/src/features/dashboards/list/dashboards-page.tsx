@@ -46,6 +46,7 @@ function Dashboards() {
   const [save] = useMutation(saveMutation);
   const [change] = useChange();
   const navigate = useNavigate();
+  const mayReadDetections = useMay(["RuleRead", "PolicyRead"]);
   const mayReadOverview = useMay("SummaryRead");
   const [isNew, setNew] = useState(false);
   const dashboards = readFragment(dashboardFields, data?.dashboards);
@@ -68,6 +69,11 @@ function Dashboards() {
       {mayReadOverview ? (
         <ButtonLink {...pathTarget("/dashboard/overview/")} variant="default">
           Overview
+        </ButtonLink>
+      ) : null}
+      {mayReadDetections ? (
+        <ButtonLink {...pathTarget("/dashboard/mitre-attack/")} variant="default">
+          ATT&CK map
         </ButtonLink>
       ) : null}
       <ImportButton onFile={importFile} />

@@ -1,7 +1,8 @@
+import { attackChoices } from "@pharos/domain/attack";
 import { MultiSelect, TagsInput } from "@pharos/ui";
 import { useState } from "react";
 import type { SectionProps } from "../section-props.ts";
-import { attackChoices, attackValues, otherReports, withAttackValues, withOtherReports } from "./reports.ts";
+import { attackValues, otherReports, withAttackValues, withOtherReports } from "./reports.ts";
 
 const choices = attackChoices();
 const known = new Set(choices.flatMap(({ items }) => items.map(({ value }) => value)));

@@ -1,5 +1,3 @@
-import { attackTactics, attackTechniqueName, attackTechniques, tacticsOfTechnique } from "@pharos/domain/attack";
-
 /** The report whose values are techniques. */
 export const attackReport = "MITRE ATT&CK";
 
@@ -34,26 +32,4 @@ export function withOtherReports(reports: Reports, texts: readonly string[]): Re
     byKey.set(key, [...(byKey.get(key) ?? []), value]);
   }
   return [...reports.filter(({ key }) => isAttack(key)), ...[...byKey].map(([key, values]) => ({ key, values }))];
-}
-
-export interface AttackChoice {
-  /** `TA0001:T1078.004` */
-  readonly value: string;
-  readonly label: string;
-}
-
-/** Every technique with each tactic that it serves, by tactic in the order of an attack. */
-export function attackChoices(): { readonly group: string; readonly items: AttackChoice[] }[] {
-  return [...attackTactics].map(([tactic, name]) => ({
-    group: name,
-    items: [
-      { value: tactic, label: `${tactic} ${name}` },
-      ...attackTechniques()
-        .filter((technique) => tacticsOfTechnique(technique).includes(tactic))
-        .map((technique) => ({
-          value: `${tactic}:${technique}`,
-          label: `${technique} ${attackTechniqueName(technique) ?? ""}`,
-        })),
-    ],
-  }));
 }
