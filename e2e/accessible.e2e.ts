@@ -31,6 +31,8 @@ const screens: readonly Screen[] = [
   { name: "the destinations", path: "/configure/destinations/", heading: /destinations/i },
   { name: "schemas", path: "/configure/schemas/", heading: "Schemas" },
   { name: "a schema", path: "/configure/schemas/", opensFirstRow: true, heading: /./ },
+  { name: "lookup tables", path: "/configure/lookup-tables/", heading: "Lookup tables" },
+  { name: "a new lookup table", path: "/configure/lookup-tables/new/", heading: "New lookup table" },
   { name: "search", path: "/investigate/search/", heading: "Search" },
   { name: "search in PharosFlow", path: "/investigate/search/?mode=flow", heading: "Search" },
   { name: "search in SQL", path: "/investigate/search/?mode=sql", heading: "Search" },
@@ -46,7 +48,7 @@ const screens: readonly Screen[] = [
   { name: "the profile", path: "/support/?sheet=profile", heading: "Profile Settings" },
   { name: "notifications", path: "/support/?sheet=notifications", heading: "Notifications" },
   { name: "support", path: "/support/", heading: "Support" },
-  { name: "a screen of a later release", path: "/configure/lookup-tables/", heading: "Lookup tables" },
+  { name: "a screen of a later release", path: "/configure/cloud-accounts/", heading: "Cloud accounts" },
   { name: "not found", path: "/nowhere/", heading: "Not Found" },
 ];
 

@@ -43,6 +43,8 @@ export const screens: readonly Screen[] = [
   { name: "log-source-new", path: "/configure/log-sources/add-new-source/http-ingest/" },
   { name: "schemas", path: "/configure/schemas/" },
   { name: "schema", path: "/configure/schemas/", prepare: openFirstRow },
+  { name: "lookup-tables", path: "/configure/lookup-tables/" },
+  { name: "lookup-table-new", path: "/configure/lookup-tables/new/" },
   { name: "schema-new", path: "/configure/schemas/new/" },
   { name: "search", path: "/investigate/search/" },
   { name: "search-event", path: "/investigate/search/", prepare: openFirstEvent },

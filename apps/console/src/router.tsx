@@ -5,6 +5,7 @@ import { dashboardRoutes } from "./features/dashboards/routes.tsx";
 import { destinationRoutes } from "./features/destinations/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
+import { lookupTableRoutes } from "./features/lookup-tables/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
 import { schemaRoutes } from "./features/schemas/routes.tsx";
 import { searchRoutes } from "./features/search/routes.tsx";
@@ -35,6 +36,7 @@ const routeTree = rootRoute.addChildren([
     ...sourceRoutes,
     ...destinationRoutes,
     ...schemaRoutes,
+    ...lookupTableRoutes,
     ...searchRoutes,
     ...settingsRoutes,
     ...supportRoutes,

@@ -55,6 +55,7 @@ export function createClient(): ApolloClient {
             dataLakeQueries: { keyArgs: listKey, merge: appendPage },
             detections: { keyArgs: listKey, merge: appendPage },
             savedQueries: { keyArgs: listKey, merge: appendPage },
+            lookupRows: { keyArgs: listKey, merge: appendPage },
             sources: { keyArgs: listKey, merge: appendPage },
           },
         },

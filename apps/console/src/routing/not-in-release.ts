@@ -40,7 +40,6 @@ const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScree
   "/configure/log-sources/{}/{}/authorize/": { title: "Authorize a log source", ...sources },
   "/configure/cloud-accounts/": { title: "Cloud accounts", ...sources },
   "/configure/enrichment-providers/": { title: "Enrichment providers", ...search },
-  "/configure/lookup-tables/": { title: "Lookup tables", ...search },
   "/settings/api/playground/": { title: "API playground", ...commandLine },
 };
 

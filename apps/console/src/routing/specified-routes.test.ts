@@ -35,7 +35,9 @@ const specified = [
     (path) => `/configure/log-sources/${path}`,
   ),
   ...["schemas/draft-schema/x/", "schemas/test-report/x/"].map((path) => `/configure/log-sources/${path}`),
-  ...["lookup-tables", "lookup-tables/new", "lookup-tables/7f3a/edit"].map((path) => `/configure/${path}/`),
+  ...["lookup-tables", "lookup-tables/new", "lookup-tables/7f3a", "lookup-tables/7f3a/edit"].map(
+    (path) => `/configure/${path}/`,
+  ),
   ...["schemas", "schemas/new", "schemas/7f3a", "schemas/7f3a/edit"].map((path) => `/configure/${path}/`),
   ...[
     "/alerts/",

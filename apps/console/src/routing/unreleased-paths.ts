@@ -15,7 +15,6 @@ export const unreleasedPaths = [
   "/configure/log-sources/{}/{}/authorize/",
   "/configure/cloud-accounts/",
   "/configure/enrichment-providers/",
-  "/configure/lookup-tables/",
   "/settings/api/playground/",
 ] as const;
 

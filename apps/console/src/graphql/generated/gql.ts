@@ -125,6 +125,17 @@ type Documents = {
     "\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n": typeof types.DetectionEntitiesUploadsDocument,
     "\n  query DetectionEntitiesUploadStatus($receiptId: ID!) {\n    detectionEntitiesUploadStatus(receiptId: $receiptId) {\n      receiptId status error createdAt completedAt\n      createdBy { id }\n      result {\n        rules { new modified total }\n        policies { new modified total }\n        correlationRules { new modified total }\n        dataModels { new modified total }\n        globalHelpers { new modified total }\n        lookupTables { new modified total }\n        queries { new modified total }\n        packs { new modified total }\n        scheduledPrompts { new modified total }\n        leftOut { path errorMessage }\n      }\n    }\n  }\n": typeof types.DetectionEntitiesUploadStatusDocument,
     "\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } leftOut { path errorMessage } } }\n  }\n": typeof types.ValidateBulkUploadStatusDocument,
+    "\n  mutation DeleteLookupTable($id: ID!) {\n    deleteLookupTable(id: $id) { id }\n  }\n": typeof types.DeleteLookupTableDocument,
+    "\n  query LookupUserNames($id: ID!) {\n    lookupUses(id: $id) { detections { id displayName } queries { id name } }\n  }\n": typeof types.LookupUserNamesDocument,
+    "\n  query LookupUses($id: ID!) {\n    lookupUses(id: $id) {\n      detections { id displayName kind enabled }\n      queries { id name }\n    }\n  }\n": typeof types.LookupUsesDocument,
+    "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n": typeof types.LookupTableDocument,
+    "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": typeof types.LookupRowsDocument,
+    "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": typeof types.LookupMatchDocument,
+    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.EditedLookupTableDocument,
+    "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LookupSchemasDocument,
+    "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": typeof types.CreateLookupTableDocument,
+    "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.UpdateLookupTableDocument,
+    "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": typeof types.LookupListDocument,
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": typeof types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": typeof types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.TopRulesFragmentDoc,
@@ -329,6 +340,17 @@ const documents: Documents = {
     "\n  query DetectionEntitiesUploads {\n    detectionEntitiesUploads { receiptId status createdAt }\n  }\n": types.DetectionEntitiesUploadsDocument,
     "\n  query DetectionEntitiesUploadStatus($receiptId: ID!) {\n    detectionEntitiesUploadStatus(receiptId: $receiptId) {\n      receiptId status error createdAt completedAt\n      createdBy { id }\n      result {\n        rules { new modified total }\n        policies { new modified total }\n        correlationRules { new modified total }\n        dataModels { new modified total }\n        globalHelpers { new modified total }\n        lookupTables { new modified total }\n        queries { new modified total }\n        packs { new modified total }\n        scheduledPrompts { new modified total }\n        leftOut { path errorMessage }\n      }\n    }\n  }\n": types.DetectionEntitiesUploadStatusDocument,
     "\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } leftOut { path errorMessage } } }\n  }\n": types.ValidateBulkUploadStatusDocument,
+    "\n  mutation DeleteLookupTable($id: ID!) {\n    deleteLookupTable(id: $id) { id }\n  }\n": types.DeleteLookupTableDocument,
+    "\n  query LookupUserNames($id: ID!) {\n    lookupUses(id: $id) { detections { id displayName } queries { id name } }\n  }\n": types.LookupUserNamesDocument,
+    "\n  query LookupUses($id: ID!) {\n    lookupUses(id: $id) {\n      detections { id displayName kind enabled }\n      queries { id name }\n    }\n  }\n": types.LookupUsesDocument,
+    "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n": types.LookupTableDocument,
+    "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": types.LookupRowsDocument,
+    "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": types.LookupMatchDocument,
+    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.EditedLookupTableDocument,
+    "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LookupSchemasDocument,
+    "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": types.CreateLookupTableDocument,
+    "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.UpdateLookupTableDocument,
+    "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": types.LookupListDocument,
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": types.TopRulesFragmentDoc,
@@ -880,6 +902,50 @@ export function graphql(source: "\n  query DetectionEntitiesUploadStatus($receip
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } leftOut { path errorMessage } } }\n  }\n"): (typeof documents)["\n  query ValidateBulkUploadStatus($receiptId: ID!) {\n    validateBulkUploadStatus(receiptId: $receiptId) { status error result { issues { path errorMessage } leftOut { path errorMessage } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLookupTable($id: ID!) {\n    deleteLookupTable(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteLookupTable($id: ID!) {\n    deleteLookupTable(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookupUserNames($id: ID!) {\n    lookupUses(id: $id) { detections { id displayName } queries { id name } }\n  }\n"): (typeof documents)["\n  query LookupUserNames($id: ID!) {\n    lookupUses(id: $id) { detections { id displayName } queries { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookupUses($id: ID!) {\n    lookupUses(id: $id) {\n      detections { id displayName kind enabled }\n      queries { id name }\n    }\n  }\n"): (typeof documents)["\n  query LookupUses($id: ID!) {\n    lookupUses(id: $id) {\n      detections { id displayName kind enabled }\n      queries { id name }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n"): (typeof documents)["\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n"): (typeof documents)["\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n"): (typeof documents)["\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n"): (typeof documents)["\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n"): (typeof documents)["\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
