@@ -40,6 +40,7 @@ import { LiveRepository } from "./live/live-repository.ts";
 import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
 import { MailRepository } from "./mail/mail-repository.ts";
 import { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
+import { MuteRepository } from "./mutes/mute-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
@@ -109,6 +110,7 @@ export class Store {
   readonly alertLinks: AlertLinkRepository;
   readonly deliveries: DeliveryRepository;
   readonly deliveryQueue: DeliveryQueue;
+  readonly mutes: MuteRepository;
   readonly mails: MailRepository;
   readonly mailSettings: MailSettingsRepository;
   readonly #db: Db;
@@ -169,6 +171,7 @@ export class Store {
     this.alertLinks = new AlertLinkRepository(db);
     this.deliveries = new DeliveryRepository(db);
     this.deliveryQueue = new DeliveryQueue(db, listen);
+    this.mutes = new MuteRepository(db, randomUUIDv7);
     this.mails = new MailRepository(db, secrets, randomUUIDv7);
     this.mailSettings = new MailSettingsRepository(db, secrets);
   }

@@ -21,11 +21,12 @@ export type DeliveryOutcome =
     };
 export type DeliveryOutcomeKind = DeliveryOutcome["kind"];
 
-export const deliveryStatuses = ["QUEUED", "DELIVERED", "FAILED"] as const;
+/** `WAITING`: for quiet hours to end, for a digest, or for the time of a reminder. `MUTED`: kept, and not sent. */
+export const deliveryStatuses = ["QUEUED", "WAITING", "MUTED", "DELIVERED", "FAILED"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Why a message was sent: the alert was created, somebody sent it again, or the alert changed. */
-export const deliveryTriggers = ["CREATED", "RESENT", "CHANGED"] as const;
+/** Why a message was sent: the alert was created, somebody sent it again, it changed, or nobody touched it. */
+export const deliveryTriggers = ["CREATED", "RESENT", "CHANGED", "REMINDER"] as const;
 export type DeliveryTrigger = (typeof deliveryTriggers)[number];
 
 /** One message about an alert on its way to one destination. */
@@ -42,6 +43,10 @@ export interface AlertDelivery {
   readonly attempts: number;
   readonly createdAt: Date;
   readonly nextAttemptAt: Date;
+  /** Those of one destination and time go out as one message; null for a message of its own. */
+  readonly digestAt: Date | null;
+  /** The mute that keeps it; null unless the status is MUTED. */
+  readonly muteId: string | null;
   /** Counted from the last time that somebody queued it. */
   readonly expiresAt: Date;
 }

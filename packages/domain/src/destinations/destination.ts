@@ -1,6 +1,7 @@
 import type { AlertSubtype } from "../alerts/alert.ts";
 import type { Severity } from "../alerts/severity.ts";
 import type { FollowedChange } from "./follow-up.ts";
+import type { QuietSettings } from "./quiet.ts";
 
 /**
  * `FAILING`: the latest attempts failed, and it is tried again once a minute. `CREDENTIALS_REJECTED`: its queue is held
@@ -28,6 +29,7 @@ export interface Destination extends RoutingDefaults {
   /** Liquid that makes the title and the description of its messages; empty for those of the alert. */
   readonly titleTemplate: string;
   readonly descriptionTemplate: string;
+  readonly quiet: QuietSettings;
   readonly verification: VerificationStatus;
   /** Nothing is sent before this time. */
   readonly pausedUntil: Date | undefined;

@@ -25,3 +25,23 @@ export const destinationsRefuseType = defineError(
   "InvalidInput",
   (ids: readonly string[]) => `The destination(s) specified do not accept this Alert's Type: [${ids.join(", ")}]`,
 );
+export const muteNotAhead = defineError(
+  "mutes.not_ahead",
+  "InvalidInput",
+  () => "The end of a mute must be in the future. Choose a later time.",
+);
+export const muteTooLong = defineError(
+  "mutes.too_long",
+  "InvalidInput",
+  (days: number) => `A mute lasts ${days} days at most. Choose an earlier end.`,
+);
+export const muteReasonTooLong = defineError(
+  "mutes.reason_too_long",
+  "InvalidInput",
+  (length: number, max: number) => `The reason has ${length} characters, and ${max} are allowed. Shorten it.`,
+);
+export const muteNotFound = defineError(
+  "mutes.not_found",
+  "NotFound",
+  (id: string) => `The mute ${id} does not exist or has ended. Reload the page.`,
+);

@@ -12,6 +12,8 @@ export interface DeliveriesTable {
   attempts: Generated<number>;
   createdAt: Date;
   nextAttemptAt: Date;
+  digestAt: Date | null;
+  muteId: string | null;
   expiresAt: Date;
 }
 

@@ -4,9 +4,11 @@ import type {
   DeliveryReceipt,
   Destination,
   DestinationHealth,
+  QuietSettings,
+  ReminderDecision,
   SettledAttempt,
 } from "@pharos/domain";
-import { deliveryMessageLengthMax } from "@pharos/domain";
+import { deliveryLifetimeMs, deliveryMessageLengthMax } from "@pharos/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import type { Listen } from "../database/listen.ts";
@@ -21,6 +23,20 @@ export interface AttemptRecord {
   readonly attempt: DeliveryAttempt;
   readonly settled: SettledAttempt;
   readonly receipt?: DeliveryReceipt | undefined;
+}
+
+/** A reminder whose time has come. */
+export interface DueReminder extends Pick<AlertDelivery, "id" | "alertId" | "destinationId"> {
+  /** Null where the destination was deleted. */
+  readonly quiet: QuietSettings | null;
+  readonly hasComment: boolean;
+  /** Earlier reminders of the alert to the destination. */
+  readonly sent: number;
+}
+
+export interface SettledReminder {
+  readonly reminder: DueReminder;
+  readonly decision: ReminderDecision;
 }
 
 /** The queues of destinations. One process at a time delivers to a destination; it holds a lease on it. */
@@ -82,6 +98,62 @@ export class DeliveryQueue {
     return rows;
   }
 
+  /** Everything that belongs into one digest, in order: what was tried equally often for the same time. */
+  async digestOf(
+    { destinationId, digestAt, attempts }: Pick<AlertDelivery, "destinationId" | "digestAt" | "attempts">,
+    now: Date,
+    { limit, without }: { readonly limit: number; readonly without: readonly number[] },
+  ): Promise<AlertDelivery[]> {
+    const { rows } = await sql<AlertDelivery>`
+      SELECT q.* FROM deliveries q
+      WHERE q.destination_id = ${destinationId} AND q.digest_at = ${digestAt} AND q.attempts = ${attempts}
+        AND ${isDue(now)} AND q.id <> ALL(${[...without]}::bigint[])
+      ORDER BY q.id LIMIT ${limit}`.execute(this.#db);
+    return rows;
+  }
+
+  /** Makes due what has waited until its time; reminders are decided one by one. */
+  async releaseWaiting(now: Date): Promise<void> {
+    await sql`
+      UPDATE deliveries SET status = 'QUEUED', expires_at = ${new Date(now.getTime() + deliveryLifetimeMs)}
+      WHERE status = 'WAITING' AND next_attempt_at <= ${now} AND trigger <> 'REMINDER'`.execute(this.#db);
+  }
+
+  /** Reminders whose time has come, with what decides about them; other processes leave them alone. */
+  async dueReminders(now: Date, limit: number): Promise<DueReminder[]> {
+    const { rows } = await sql<DueReminder>`
+      SELECT q.id, q.alert_id, q.destination_id, d.quiet,
+        EXISTS (SELECT 1 FROM alert_history h WHERE h.alert_id = q.alert_id AND h.type = 'COMMENT') AS has_comment,
+        (SELECT count(*) FROM deliveries r WHERE r.alert_id = q.alert_id AND r.destination_id = q.destination_id
+          AND r.trigger = 'REMINDER' AND r.status <> 'WAITING') AS sent
+      FROM deliveries q LEFT JOIN destinations d ON d.id = q.destination_id
+      WHERE q.status = 'WAITING' AND q.next_attempt_at <= ${now} AND q.trigger = 'REMINDER'
+      ORDER BY q.next_attempt_at LIMIT ${limit} FOR UPDATE OF q SKIP LOCKED`.execute(this.#db);
+    return rows;
+  }
+
+  /** In the transaction that read the reminders. */
+  async settleReminders(settled: readonly SettledReminder[], now: Date): Promise<void> {
+    const dropped = settled.flatMap(({ reminder, decision }) => (decision.kind === "DROP" ? [reminder.id] : []));
+    await sql`DELETE FROM deliveries WHERE id = ANY(${dropped}::bigint[])`.execute(this.#db);
+    for (const { reminder, decision } of settled) {
+      if (decision.kind === "WAIT") {
+        await sql`UPDATE deliveries SET next_attempt_at = ${decision.until} WHERE id = ${reminder.id}`.execute(this.#db);
+      }
+      if (decision.kind !== "SEND") continue;
+      const expiresAt = new Date(now.getTime() + deliveryLifetimeMs);
+      await sql`UPDATE deliveries SET status = 'QUEUED', expires_at = ${expiresAt} WHERE id = ${reminder.id}`.execute(
+        this.#db,
+      );
+      if (decision.nextAt) {
+        await sql`
+          INSERT INTO deliveries (alert_id, destination_id, trigger, status, created_at, next_attempt_at, expires_at)
+          VALUES (${reminder.alertId}, ${reminder.destinationId}, 'REMINDER', 'WAITING', ${now}, ${decision.nextAt},
+            ${new Date(decision.nextAt.getTime() + deliveryLifetimeMs)})`.execute(this.#db);
+      }
+    }
+  }
+
   /**
    * Writes attempts to one destination and what they tell of it. What somebody ended meanwhile stays ended. With
    * `isBack` everything that waits for another attempt is due at once.
@@ -104,7 +176,8 @@ export class DeliveryQueue {
         UPDATE deliveries SET status = n.status, attempts = n.attempts, next_attempt_at = n.next_attempt_at
         FROM jsonb_to_recordset(${storableJson(settled)}::jsonb)
           AS n (id bigint, status text, attempts int, next_attempt_at timestamptz)
-        WHERE deliveries.id = n.id AND deliveries.status = 'QUEUED'`.execute(db);
+        WHERE deliveries.id = n.id
+          AND (deliveries.status = 'QUEUED' OR (deliveries.status = 'MUTED' AND n.status = 'DELIVERED'))`.execute(db);
       await sql`
         INSERT INTO delivery_attempts
           (delivery_id, destination_id, at, duration_ms, outcome, status_code, message, label, url)
@@ -138,7 +211,9 @@ export class DeliveryQueue {
     const paused = await sql<{ at: Date | null }>`
       SELECT min(greatest(d.paused_until, d.held_until)) AS at FROM destinations d
       WHERE EXISTS (SELECT 1 FROM deliveries q WHERE q.destination_id = d.id AND ${isDue(now)})`.execute(this.#db);
-    const times = [rows[0]?.at, paused.rows[0]?.at].flatMap((at) => (at ? [at.getTime()] : []));
+    const waiting = await sql<{ at: Date | null }>`
+      SELECT min(next_attempt_at) AS at FROM deliveries WHERE status = 'WAITING'`.execute(this.#db);
+    const times = [rows[0]?.at, paused.rows[0]?.at, waiting.rows[0]?.at].flatMap((at) => (at ? [at.getTime()] : []));
     return times.length > 0 ? new Date(Math.min(...times)) : undefined;
   }
 
@@ -165,7 +240,8 @@ function isDue(now: Date): RawBuilder<boolean> {
   return sql`q.status = 'QUEUED' AND q.next_attempt_at <= ${now} AND q.expires_at > ${now} AND NOT EXISTS (
     SELECT 1 FROM deliveries earlier
     WHERE earlier.alert_id = q.alert_id AND earlier.destination_id = q.destination_id
-      AND earlier.status = 'QUEUED' AND earlier.id < q.id)`;
+      AND earlier.status IN ('QUEUED', 'WAITING') AND earlier.id < q.id
+      AND NOT (earlier.status = 'WAITING' AND earlier.trigger = 'REMINDER'))`;
 }
 
 function attemptRow(attempt: DeliveryAttempt) {

@@ -1,9 +1,12 @@
 import {
+  type Admission,
   type AlertDelivery,
   type AlertHistoryEntry,
   type DeliveryAttempt,
   type DeliveryTrigger,
   deliveryLifetimeMs,
+  type Mute,
+  type Severity,
 } from "@pharos/domain";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { needsOnly } from "../database/conditions.ts";
@@ -14,7 +17,23 @@ export interface NewDeliveries {
   readonly alertId: string;
   readonly destinationIds: readonly string[];
   readonly trigger: DeliveryTrigger;
+  /** By destination; those that are missing are sent at once and bring no reminder. */
+  readonly admissions?: ReadonlyMap<string, NewAdmission>;
 }
+
+export interface NewAdmission {
+  readonly admission: Admission;
+  readonly remindAt: Date | undefined;
+}
+
+/** The first message about an alert that is held back, and what decides for how long. */
+export interface HeldDelivery extends Pick<AlertDelivery, "id" | "destinationId"> {
+  readonly severity: Severity;
+  readonly detectionId: string;
+}
+
+/** Which messages are held back: all that wait for a destination, or all that a mute keeps. */
+export type HeldSelection = { readonly destinationId: string } | { readonly muteId: string };
 
 /** A delivery with all attempts, the oldest first. */
 export interface DeliveryWithAttempts extends AlertDelivery {
@@ -31,6 +50,9 @@ export interface DestinationCounts {
   readonly failed: number;
   /** Alerts that wait, and alerts that were given up. */
   readonly queued: number;
+  /** Alerts that wait for quiet hours to end or for a digest, and alerts that a mute keeps. */
+  readonly waiting: number;
+  readonly muted: number;
   readonly undelivered: number;
   /** What the last failed attempt of the last 24 hours said; empty where none failed. */
   readonly lastError: string;
@@ -51,35 +73,95 @@ export class DeliveryRepository {
 
   /** In the transaction that creates the alert. A destination that was deleted meanwhile gets none. */
   async add(news: readonly NewDeliveries[], now: Date): Promise<void> {
-    const pairs = news.flatMap(({ alertId, destinationIds, trigger }) =>
-      destinationIds.map((destinationId) => ({ alertId, destinationId, trigger })),
+    const pairs = news.flatMap(({ alertId, destinationIds, trigger, admissions }) =>
+      destinationIds.flatMap((destinationId) => {
+        const { admission, remindAt } = admissions?.get(destinationId) ?? atOnce;
+        const pair = { alert_id: alertId, destination_id: destinationId };
+        const reminder = remindAt && { ...pair, trigger: "REMINDER", ...waitingUntil(remindAt) };
+        return [{ ...pair, trigger, ...placeOf(admission, now) }, ...(reminder ? [reminder] : [])];
+      }),
     );
     if (pairs.length === 0) return;
     // Whoever deletes a destination waits for this lock, and then ends what was queued here.
     await sql`
       WITH wanted AS (
-        SELECT * FROM unnest(
-          ${pairs.map((pair) => pair.alertId)}::text[], ${pairs.map((pair) => pair.destinationId)}::text[],
-          ${pairs.map((pair) => pair.trigger)}::text[]) WITH ORDINALITY AS w (alert_id, destination_id, trigger, place)
+        SELECT * FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS (
+          alert_id text, destination_id text, trigger text, status text, next_attempt_at timestamptz,
+          expires_at timestamptz, digest_at timestamptz, mute_id text
+        )) WITH ORDINALITY AS w (
+          alert_id, destination_id, trigger, status, next_attempt_at, expires_at, digest_at, mute_id, place)
       ), present AS (
         SELECT id FROM destinations WHERE id IN (SELECT destination_id FROM wanted) ORDER BY id FOR KEY SHARE
       )
-      INSERT INTO deliveries (alert_id, destination_id, trigger, status, created_at, next_attempt_at, expires_at)
-      SELECT alert_id, destination_id, trigger, 'QUEUED', ${now}, ${now}, ${expiryAt(now)}
+      INSERT INTO deliveries
+        (alert_id, destination_id, trigger, status, created_at, next_attempt_at, expires_at, digest_at, mute_id)
+      SELECT alert_id, destination_id, trigger, status, ${now}, next_attempt_at, expires_at, digest_at, mute_id
       FROM wanted JOIN present ON present.id = wanted.destination_id ORDER BY place`.execute(this.#db);
     await this.#notify();
   }
 
-  /** Sends what was given up once more, from the first attempt on; returns how many. */
+  /** Lets go what waits of an alert, because a later message of it is to go out now. */
+  async releaseAlert(alertId: string, destinationIds: readonly string[], now: Date): Promise<void> {
+    await sql`
+      UPDATE deliveries SET status = 'QUEUED', digest_at = NULL, next_attempt_at = ${now}, expires_at = ${expiryAt(now)}
+      WHERE alert_id = ${alertId} AND destination_id = ANY(${[...destinationIds]}::text[])
+        AND status = 'WAITING' AND trigger <> 'REMINDER'`.execute(this.#db);
+  }
+
+  /** Keeps what is queued and what waits from being sent, in the transaction of the mute; returns how many. */
+  async mute({ id, subject, subjectId }: Mute): Promise<number> {
+    const isOfSubject: RawBuilder<SqlBool> =
+      subject === "DESTINATION"
+        ? sql`q.destination_id = ${subjectId}`
+        : sql`q.alert_id IN (SELECT id FROM alerts WHERE rule_id = ${subjectId})`;
+    // A change of an alert that the destination has goes on, or its incident would stay open.
+    const { rows } = await sql`
+      UPDATE deliveries q SET status = 'MUTED', mute_id = ${id}
+      WHERE (q.status = 'QUEUED' OR q.status = 'WAITING') AND ${isOfSubject} AND (q.trigger = 'CREATED'
+        OR (q.trigger = 'CHANGED' AND NOT EXISTS (
+          SELECT 1 FROM alert_links l WHERE l.alert_id = q.alert_id AND l.destination_id = q.destination_id)))
+      RETURNING q.id`.execute(this.#db);
+    return rows.length;
+  }
+
+  /** First messages that are held back. */
+  async held(selection: HeldSelection): Promise<HeldDelivery[]> {
+    const chosen: RawBuilder<SqlBool> =
+      "muteId" in selection
+        ? sql`q.mute_id = ${selection.muteId} AND q.status = 'MUTED'`
+        : sql`q.destination_id = ${selection.destinationId} AND q.status = 'WAITING'`;
+    const { rows } = await sql<HeldDelivery>`
+      SELECT q.id, q.destination_id, alerts.severity, alerts.rule_id AS detection_id
+      FROM deliveries q JOIN alerts ON alerts.id = q.alert_id
+      WHERE ${chosen} AND q.trigger <> 'REMINDER' ORDER BY q.id FOR UPDATE OF q`.execute(this.#db);
+    return rows;
+  }
+
+  /** Decides anew about messages that are held back. */
+  async readmit(admissions: ReadonlyMap<number, Admission>, now: Date): Promise<void> {
+    if (admissions.size === 0) return;
+    const rows = [...admissions].map(([id, admission]) => ({ id, ...placeOf(admission, now) }));
+    await sql`
+      UPDATE deliveries SET status = n.status, next_attempt_at = n.next_attempt_at, expires_at = n.expires_at,
+        digest_at = n.digest_at, mute_id = n.mute_id
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (id bigint, status text,
+        next_attempt_at timestamptz, expires_at timestamptz, digest_at timestamptz, mute_id text)
+      WHERE deliveries.id = n.id`.execute(this.#db);
+    await this.#notify();
+  }
+
+  /** Sends what was given up once more, from the first attempt on, and chosen ones that are held back; returns how many. */
   async retry(selection: DeliverySelection, now: Date, logTypeAccess?: readonly string[]): Promise<number> {
     const chosen: RawBuilder<SqlBool> =
       "ids" in selection
-        ? sql`q.id = ANY(${[...selection.ids]}::bigint[])`
-        : sql`q.destination_id = ${selection.destinationId}`;
+        ? sql`q.id = ANY(${[...selection.ids]}::bigint[])
+            AND (q.status IN ('FAILED', 'MUTED') OR (q.status = 'WAITING' AND q.trigger <> 'REMINDER'))`
+        : sql`q.destination_id = ${selection.destinationId} AND q.status = 'FAILED'`;
     const { rows } = await sql`
-      UPDATE deliveries q SET status = 'QUEUED', attempts = 0, next_attempt_at = ${now}, expires_at = ${expiryAt(now)}
+      UPDATE deliveries q SET status = 'QUEUED', attempts = 0, next_attempt_at = ${now}, expires_at = ${expiryAt(now)},
+        digest_at = NULL, mute_id = NULL
       FROM alerts, destinations d
-      WHERE alerts.id = q.alert_id AND d.id = q.destination_id AND q.status = 'FAILED' AND ${chosen}
+      WHERE alerts.id = q.alert_id AND d.id = q.destination_id AND ${chosen}
         AND ${visible(logTypeAccess)}
       RETURNING q.id`.execute(this.#db);
     if (rows.length > 0) await this.#notify();
@@ -97,7 +179,7 @@ export class DeliveryRepository {
   async cancel(destinationId: string, now: Date): Promise<void> {
     await sql`
       WITH ended AS (
-        UPDATE deliveries SET status = 'FAILED' WHERE destination_id = ${destinationId} AND status = 'QUEUED'
+        UPDATE deliveries SET status = 'FAILED' WHERE destination_id = ${destinationId} AND status IN ('QUEUED', 'WAITING')
         RETURNING id
       )
       INSERT INTO delivery_attempts (delivery_id, destination_id, at, duration_ms, outcome, status_code, message, label, url)
@@ -148,9 +230,11 @@ export class DeliveryRepository {
         WHERE a.destination_id = wanted.id AND ${visible(logTypeAccess)}
       ) AS tried CROSS JOIN LATERAL (
         SELECT count(*) FILTER (WHERE q.status = 'QUEUED') AS queued,
+          count(*) FILTER (WHERE q.status = 'WAITING' AND q.trigger <> 'REMINDER') AS waiting,
+          count(*) FILTER (WHERE q.status = 'MUTED') AS muted,
           count(*) FILTER (WHERE q.status = 'FAILED') AS undelivered
         FROM deliveries q JOIN alerts ON alerts.id = q.alert_id
-        WHERE q.destination_id = wanted.id AND q.status IN ('QUEUED', 'FAILED') AND ${visible(logTypeAccess)}
+        WHERE q.destination_id = wanted.id AND q.status IN ('QUEUED', 'WAITING', 'MUTED', 'FAILED') AND ${visible(logTypeAccess)}
       ) AS waiting`.execute(this.#db);
     return new Map(
       rows.map(({ id, deliveredAt, ...counts }) => [id, { ...counts, lastDeliveredAt: deliveredAt ?? undefined }]),
@@ -161,7 +245,7 @@ export class DeliveryRepository {
   async forget(before: Date): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom("deliveries")
-      .where("status", "!=", "QUEUED")
+      .where("status", "not in", ["QUEUED", "WAITING"])
       .where("createdAt", "<", before)
       .executeTakeFirst();
     return Number(numDeletedRows);
@@ -189,3 +273,22 @@ function visible(logTypeAccess: readonly string[] | undefined): RawBuilder<SqlBo
 
 const expiryAt = (now: Date) => new Date(now.getTime() + deliveryLifetimeMs);
 const dayBefore = (now: Date) => new Date(now.getTime() - dayMs);
+
+const atOnce: NewAdmission = { admission: { kind: "SEND" }, remindAt: undefined };
+
+function waitingUntil(until: Date) {
+  return { status: "WAITING", next_attempt_at: until, expires_at: expiryAt(until), digest_at: null, mute_id: null };
+}
+
+function placeOf(admission: Admission, now: Date) {
+  switch (admission.kind) {
+    case "SEND":
+      return { ...waitingUntil(now), status: "QUEUED" };
+    case "QUIET_HOURS":
+      return waitingUntil(admission.until);
+    case "DIGEST":
+      return { ...waitingUntil(admission.until), digest_at: admission.until };
+    case "MUTED":
+      return { ...waitingUntil(now), status: "MUTED", mute_id: admission.mute.id };
+  }
+}

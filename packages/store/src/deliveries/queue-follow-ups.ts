@@ -5,7 +5,7 @@ import { deliveriesChannel } from "./deliveries-channel.ts";
 
 /**
  * Queues a message about each change for the destinations that follow such changes and that have the alert, or are to
- * get it; never for the destination that the change came from. To be called in the transaction of the change.
+ * get it; never for the destination that the change came from. A digest tells of the alert as it is by then. To be called in the transaction of the change.
  */
 export async function queueFollowUps(db: Db, entries: readonly AlertHistoryEntry[]): Promise<void> {
   const followed = entries.filter(({ type }) => (followedChanges as readonly string[]).includes(type));
@@ -29,7 +29,7 @@ export async function queueFollowUps(db: Db, entries: readonly AlertHistoryEntry
     WHERE EXISTS (SELECT 1 FROM alert_links l WHERE l.alert_id = e.alert_id AND l.destination_id = d.id)
       OR EXISTS (
         SELECT 1 FROM deliveries q WHERE q.alert_id = e.alert_id AND q.destination_id = d.id
-          AND q.trigger <> 'CHANGED' AND q.status = 'QUEUED')
+          AND q.trigger IN ('CREATED', 'RESENT') AND q.status IN ('QUEUED', 'WAITING') AND q.digest_at IS NULL)
     ORDER BY e.place, d.id FOR KEY SHARE OF d
     RETURNING id`.execute(db);
   if (queued.length > 0) await sql`SELECT pg_notify(${deliveriesChannel}, '')`.execute(db);

@@ -4,12 +4,15 @@ import {
   destinationNameTaken,
   destinationNotFound,
   type FollowedChange,
+  notQuiet,
+  type QuietSettings,
   type RoutingDefaults,
 } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { revisionConflict } from "../database/errors.ts";
 import { violates } from "../database/failures.ts";
+import { storableJson } from "../database/storable.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { DestinationsTable } from "./destinations-table.ts";
 
@@ -24,6 +27,8 @@ export interface DestinationContent extends RoutingDefaults {
   /** Empty where absent. */
   readonly titleTemplate?: string;
   readonly descriptionTemplate?: string;
+  /** Never quiet where absent. */
+  readonly quiet?: QuietSettings;
 }
 export interface NewDestination extends DestinationContent {
   readonly type: string;
@@ -121,6 +126,7 @@ export class DestinationRepository {
       follows: [...follows],
       titleTemplate: rest.titleTemplate ?? "",
       descriptionTemplate: rest.descriptionTemplate ?? "",
+      quiet: storableJson(rest.quiet ?? notQuiet),
     };
   }
 }

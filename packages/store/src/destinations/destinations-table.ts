@@ -1,4 +1,5 @@
-import type { AlertSubtype, FollowedChange, Severity, VerificationStatus } from "@pharos/domain";
+import type { AlertSubtype, FollowedChange, QuietSettings, Severity, VerificationStatus } from "@pharos/domain";
+import type { JSONColumnType } from "kysely";
 
 export interface DestinationsTable {
   id: string;
@@ -12,6 +13,7 @@ export interface DestinationsTable {
   follows: FollowedChange[];
   titleTemplate: string;
   descriptionTemplate: string;
+  quiet: JSONColumnType<QuietSettings>;
   verification: VerificationStatus;
   pausedUntil: Date | null;
   failuresInRow: number;
