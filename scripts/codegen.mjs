@@ -101,6 +101,7 @@ const resolverTypes = await codegen({
       DetectionPreview: "../previews/show-preview.ts#ShownPreview",
       EntitySighting: "../alerts/alert-entities.ts#DatedSighting",
       HttpLogSource: "@pharos/domain#LogSource",
+      Mute: "@pharos/domain#Mute",
       LogSource: "@pharos/domain#LogSource",
       LookupTable: "@pharos/domain#StoredLookupTable",
       Metrics: "../metrics/metrics-service.ts#MetricsRange",

@@ -9,6 +9,7 @@ export { destinationKinds } from "./destinations/destination-kinds.ts";
 export type { AlertChange, Assignee } from "./destinations/follow-up/follow-up.ts";
 export { followsOf } from "./destinations/follow-up/sync-settings.ts";
 export type { AlertMessage } from "./destinations/message/alert-message.ts";
+export { digestMessage } from "./destinations/message/digest-message.ts";
 export { testMessage } from "./destinations/message/test-message.ts";
 export type { SendContext } from "./destinations/request/send-context.ts";
 export { createMailSender, type MailSender, type MailSenderOptions } from "./mail/create-mail-sender.ts";

@@ -31,6 +31,7 @@ export * from "./data-lake-queries/query-params.ts";
 export * from "./data-lake-queries/query-time-range.ts";
 export * from "./destinations/admit-delivery.ts";
 export * from "./destinations/delivery.ts";
+export * from "./destinations/delivery-state.ts";
 export * from "./destinations/destination.ts";
 export * from "./destinations/errors.ts";
 export * from "./destinations/follow-up.ts";

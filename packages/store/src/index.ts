@@ -24,6 +24,7 @@ export type { SyncReport } from "./database/sync-report.ts";
 export { AlertLinkRepository } from "./deliveries/alert-links.ts";
 export * from "./deliveries/delivery-queue.ts";
 export * from "./deliveries/delivery-repository.ts";
+export type { PendingDeliveryRepository } from "./deliveries/pending-deliveries.ts";
 export {
   type DestinationContent,
   DestinationRepository,
@@ -45,6 +46,7 @@ export type { SharedDigests } from "./live/live-repository.ts";
 export * from "./lookup-tables/lookup-table-repository.ts";
 export * from "./mail/mail-repository.ts";
 export type { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
+export type { MuteRepository } from "./mutes/mute-repository.ts";
 export * from "./notifications/errors.ts";
 export * from "./notifications/notification-repository.ts";
 export { type NotificationLevel, notificationLevels } from "./notifications/notifications-table.ts";

@@ -27,6 +27,7 @@ import { inTransaction } from "./database/transaction.ts";
 import { AlertLinkRepository } from "./deliveries/alert-links.ts";
 import { DeliveryQueue } from "./deliveries/delivery-queue.ts";
 import { DeliveryRepository } from "./deliveries/delivery-repository.ts";
+import { PendingDeliveryRepository } from "./deliveries/pending-deliveries.ts";
 import { ReceivedHookRepository } from "./deliveries/received-hooks.ts";
 import { DestinationRepository } from "./destinations/destination-repository.ts";
 import { DetectionChangeRepository } from "./detection-changes/detection-change-repository.ts";
@@ -109,6 +110,7 @@ export class Store {
   readonly receivedHooks: ReceivedHookRepository;
   readonly alertLinks: AlertLinkRepository;
   readonly deliveries: DeliveryRepository;
+  readonly pendingDeliveries: PendingDeliveryRepository;
   readonly deliveryQueue: DeliveryQueue;
   readonly mutes: MuteRepository;
   readonly mails: MailRepository;
@@ -170,6 +172,7 @@ export class Store {
     this.receivedHooks = new ReceivedHookRepository(db);
     this.alertLinks = new AlertLinkRepository(db);
     this.deliveries = new DeliveryRepository(db);
+    this.pendingDeliveries = new PendingDeliveryRepository(db, this.deliveries);
     this.deliveryQueue = new DeliveryQueue(db, listen);
     this.mutes = new MuteRepository(db, randomUUIDv7);
     this.mails = new MailRepository(db, secrets, randomUUIDv7);

@@ -168,6 +168,13 @@ function worksOf(
       run: (now) => store.deliveries.forget(ago(now, retentionDays * dayMs)),
     },
     {
+      name: "forget-mutes",
+      isForgetting: true,
+      everyMs: dayMs,
+      input: retention,
+      run: (now) => store.mutes.forget(ago(now, retentionDays * dayMs)),
+    },
+    {
       name: "forget-hooks",
       isForgetting: true,
       everyMs: hourMs,

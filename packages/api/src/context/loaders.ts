@@ -6,6 +6,7 @@ import type {
   Destination,
   Detection,
   LogSource,
+  Mute,
   Policy,
   QueryRun,
   Resource,
@@ -42,6 +43,11 @@ export interface Loaders {
   readonly destinationCounts: DataLoader<string, DestinationCounts | undefined>;
   /** By alert id. */
   readonly deliveries: DataLoader<string, readonly DeliveryWithAttempts[]>;
+  /** By id, also those that have ended. */
+  readonly mutes: DataLoader<string, Mute | undefined>;
+  /** Those that run, by destination and by detection. */
+  readonly destinationMutes: DataLoader<string, Mute | undefined>;
+  readonly detectionMutes: DataLoader<string, Mute | undefined>;
   /** As far as the actor sees one of their log types. */
   readonly sources: DataLoader<string, LogSource | undefined>;
   allSources(): Promise<readonly LogSource[]>;
@@ -96,6 +102,9 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
       undefined,
     ),
     deliveries: byKey<readonly DeliveryWithAttempts[]>((ids) => store.deliveries.byAlerts(ids), []),
+    mutes: byId((ids) => store.mutes.getMany(ids)),
+    destinationMutes: byKey<Mute | undefined>((ids) => store.mutes.running("DESTINATION", ids, clock()), undefined),
+    detectionMutes: byKey<Mute | undefined>((ids) => store.mutes.running("DETECTION", ids, clock()), undefined),
     sources: byId(allSources),
     allSources,
     alertsPerDay: new DataLoader(async (ruleIds) => {

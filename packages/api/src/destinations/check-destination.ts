@@ -12,6 +12,7 @@ import {
 import type { DestinationContent, DestinationSettings } from "@pharos/store";
 import type { DestinationKindInfo } from "../context/destination-gateway.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import type { QuietForm } from "./check-quiet.ts";
 
 /** As somebody sent it. */
 export interface DestinationForm {
@@ -23,6 +24,7 @@ export interface DestinationForm {
   /** Undefined: as they are. */
   readonly titleTemplate?: string | undefined;
   readonly descriptionTemplate?: string | undefined;
+  readonly quiet?: QuietForm | undefined;
 }
 
 /** @throws InvalidInput */

@@ -1,6 +1,13 @@
-import type { AlertStatus, DeliveryAttempt } from "@pharos/domain";
-import { invalidInput } from "@pharos/domain";
+import {
+  type Admission,
+  type AlertStatus,
+  type DeliveryAttempt,
+  deliveryPageSizeMax,
+  deliveryStates,
+  invalidInput,
+} from "@pharos/domain";
 import type { DeliveryWithAttempts } from "@pharos/store";
+import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import * as service from "./delivery-service.ts";
@@ -8,13 +15,21 @@ import * as service from "./delivery-service.ts";
 export const deliveryResolvers = {
   Query: {
     explainRouting: async (_root, { input }, context) => {
-      const { route, destinations } = await service.explainRouting(context, present(input));
+      const { route, destinations, admissions } = await service.explainRouting(context, present(input));
       const byId = new Map(destinations.map((destination) => [destination.id, destination]));
       const reasons = route.reasons.flatMap(({ destinationId, isChosen, reason }) => {
         const destination = byId.get(destinationId);
-        return destination ? [{ destination, isChosen, reason }] : [];
+        const hold = isChosen ? holdOf(admissions.get(destinationId)) : null;
+        return destination ? [{ destination, isChosen, reason, hold }] : [];
       });
       return { step: route.step, missing: route.missing, reasons };
+    },
+    deliveries: async (_root, { input }, context) => {
+      const request = pageRequestOf(input, { default: 25, max: deliveryPageSizeMax });
+      const question = { state: input.state, destinationId: input.outputId ?? undefined };
+      const { page, counts } = await service.listPending(context, question, request);
+      const shown = deliveryStates.map((state) => ({ state, count: counts.get(state) ?? 0 }));
+      return { ...connectionOf(page, request), counts: shown };
     },
   },
   Mutation: {
@@ -39,10 +54,23 @@ export const deliveryResolvers = {
     changedStatus: ({ change }) => (change?.type === "STATUS_CHANGE" ? (change.to as AlertStatus) : null),
     destination: async ({ destinationId }, _input, { loaders }) =>
       (await loaders.destinations.load(destinationId)) ?? null,
-    nextAttemptAt: ({ status, nextAttemptAt }) => (status === "QUEUED" ? nextAttemptAt : null),
+    nextAttemptAt: ({ status, nextAttemptAt }) => (status === "QUEUED" || status === "WAITING" ? nextAttemptAt : null),
+    waitsFor: ({ status, trigger, digestAt }) => {
+      if (status !== "WAITING") return null;
+      if (trigger === "REMINDER") return "REMINDER";
+      return digestAt === null ? "QUIET_HOURS" : "DIGEST";
+    },
+    mute: async ({ status, muteId }, _input, { loaders }) =>
+      status === "MUTED" && muteId !== null ? ((await loaders.mutes.load(muteId)) ?? null) : null,
     history: attemptsOf,
   },
 } satisfies NounResolvers;
+
+function holdOf(admission: Admission | undefined) {
+  if (!admission || admission.kind === "SEND") return null;
+  const { kind, until } = admission;
+  return { kind, until, mute: admission.kind === "MUTED" ? admission.mute : null };
+}
 
 function attemptsOf({ destinationId, history }: DeliveryWithAttempts) {
   return history.map(({ at, outcome, statusCode, message, label, url, durationMs }: DeliveryAttempt) => ({

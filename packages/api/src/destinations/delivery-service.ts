@@ -1,8 +1,11 @@
 import {
+  type Admission,
   type Alert,
   type AlertSubtype,
+  admitDelivery,
   alertNotFound,
   alertSubtypes,
+  type DeliveryState,
   type Destination,
   destinationsRefuseType,
   destinationsUnknown,
@@ -12,7 +15,7 @@ import {
   type RoutableAlert,
   type Severity,
 } from "@pharos/domain";
-import type { DeliverySelection, DeliveryWithAttempts } from "@pharos/store";
+import type { DeliverySelection, DeliveryWithAttempts, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
@@ -29,6 +32,41 @@ export function listDeliveries(context: RequestContext, { id }: Alert): Promise<
 export async function retryDeliveries(context: RequestContext, selection: DeliverySelection): Promise<number> {
   authorize(context.actor, "ids" in selection ? ["AlertModify", "DestinationModify"] : "DestinationModify");
   return context.store.deliveries.retry(selection, context.clock(), context.actor.logTypeAccess);
+}
+
+export interface PendingQuestion {
+  readonly state: DeliveryState;
+  readonly destinationId: string | undefined;
+}
+
+export interface PendingAnswer {
+  readonly page: Page<{ readonly dispatch: DeliveryWithAttempts; readonly alert: Alert }>;
+  readonly counts: ReadonlyMap<DeliveryState, number>;
+}
+
+/** Messages that have not arrived, of the alerts that the actor sees. @throws cursorInvalid */
+export async function listPending(
+  context: RequestContext,
+  { state, destinationId }: PendingQuestion,
+  request: PageRequest,
+): Promise<PendingAnswer> {
+  authorize(context.actor, "DestinationRead");
+  authorize(context.actor, "AlertRead");
+  const { store, actor, clock } = context;
+  const filter = { destinationId, logTypeAccess: actor.logTypeAccess };
+  const now = clock();
+  const [found, counts] = await Promise.all([
+    store.pendingDeliveries.list(state, filter, request, now),
+    store.pendingDeliveries.counts(filter, now),
+  ]);
+  const alertIds = [...new Set(found.items.map(({ alertId }) => alertId))];
+  const alerts = new Map((await store.alerts.getMany(alertIds, actor.logTypeAccess)).map((one) => [one.id, one]));
+  const seen = found.items.flatMap((dispatch, index) => {
+    const alert = alerts.get(dispatch.alertId);
+    return alert ? [{ item: { dispatch, alert }, cursor: found.cursors[index] ?? "" }] : [];
+  });
+  const page = { ...found, items: seen.map(({ item }) => item), cursors: seen.map(({ cursor }) => cursor) };
+  return { page, counts };
 }
 
 /** Sends an alert once more. @throws alertNotFound, destinationsUnknown, destinationsRefuseType */
@@ -48,7 +86,11 @@ export async function deliverAlert(
   if (unknown.length > 0) throw destinationsUnknown(unknown);
   const refusing = destinations.filter(({ alertTypes }) => !alertTypes.includes(alert.subtype));
   if (refusing.length > 0) throw destinationsRefuseType(refusing.map(({ id }) => id));
-  await store.deliveries.add([{ alertId, destinationIds: wanted, trigger: "RESENT" }], clock());
+  await store.transaction(async (tx) => {
+    // What waits of the alert goes first: its messages arrive in order.
+    await tx.deliveries.releaseAlert(alertId, wanted, clock());
+    await tx.deliveries.add([{ alertId, destinationIds: wanted, trigger: "RESENT" }], clock());
+  });
   return alert;
 }
 
@@ -63,6 +105,8 @@ export interface RoutingQuestion {
 export interface RoutingAnswer {
   readonly route: ExplainedRoute;
   readonly destinations: readonly Destination[];
+  /** When each of them would get it, by id. */
+  readonly admissions: ReadonlyMap<string, Admission>;
 }
 
 /** Tells where an alert, or a draft of a detection's alerts, would go now. @throws alertNotFound */
@@ -70,19 +114,33 @@ export async function explainRouting(context: RequestContext, question: RoutingQ
   authorize(context.actor, "DestinationRead");
   const destinations = await context.store.destinations.list();
   const alert = question.alertId === undefined ? draftOf(question) : await readRoutable(context, question.alertId);
-  return { route: explainRoute(alert, destinations), destinations };
+  const now = context.clock();
+  const mutes = await context.store.mutes.listRunning(now);
+  const { severity, detectionId } = alert;
+  const admissions = destinations.map(
+    ({ id, quiet }) => [id, admitDelivery({ destinationId: id, detectionId, severity, quiet, mutes }, now)] as const,
+  );
+  return { route: explainRoute(alert, destinations), destinations, admissions: new Map(admissions) };
 }
 
-async function readRoutable(context: RequestContext, alertId: string): Promise<RoutableAlert> {
+/** `detectionId` is empty for a draft. */
+type Subject = RoutableAlert & { readonly detectionId: string };
+
+async function readRoutable(context: RequestContext, alertId: string): Promise<Subject> {
   authorize(context.actor, "AlertRead");
   const alert = await context.store.alerts.get(alertId, context.actor.logTypeAccess);
   if (!alert) throw alertNotFound(alertId);
   const detection = await context.loaders.detections.load(alert.ruleId);
-  return { ...alert, dynamicDestinations: alert.dynamicDestinations, overrides: detection?.outputIds ?? [] };
+  return {
+    ...alert,
+    detectionId: alert.ruleId,
+    dynamicDestinations: alert.dynamicDestinations,
+    overrides: detection?.outputIds ?? [],
+  };
 }
 
 function draftOf({ severity = "INFO", alertType = "RULE", logTypes = [], outputIds = [] }: RoutingQuestion) {
   const subtype = alertSubtypes.find((known) => known === alertType) as AlertSubtype | undefined;
   if (!subtype) throw invalidInput(`${alertType} is not an alert type`);
-  return { severity, subtype, logTypes, overrides: outputIds, dynamicDestinations: undefined };
+  return { severity, subtype, logTypes, overrides: outputIds, dynamicDestinations: undefined, detectionId: "" };
 }

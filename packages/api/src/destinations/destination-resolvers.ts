@@ -1,11 +1,12 @@
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import type { DestinationForm } from "./check-destination.ts";
+import type { QuietForm } from "./check-quiet.ts";
 import * as service from "./destination-service.ts";
 import { hookPath } from "./hooks/hook-path.ts";
 import { previewMessage } from "./preview-message.ts";
 
-const noHealth = { succeeded: 0, failed: 0, queued: 0, undelivered: 0, lastError: "" };
+const noHealth = { succeeded: 0, failed: 0, queued: 0, waiting: 0, muted: 0, undelivered: 0, lastError: "" };
 
 export const destinationResolvers = {
   Query: {
@@ -46,6 +47,7 @@ export const destinationResolvers = {
     verificationStatus: ({ verification }) => verification,
     hookUrl: ({ id, type }, _input, { destinations, config }) =>
       destinations.hooksOf(type) ? `${config.publicUrl}${hookPath}${id}` : null,
+    mute: async ({ id }, _input, { loaders }) => (await loaders.destinationMutes.load(id)) ?? null,
     apiToken: () => null,
     creationTime: ({ createdAt }) => createdAt,
     lastModifiedBy: ({ updatedBy }) => updatedBy,
@@ -63,11 +65,13 @@ function formOf(input: {
   readonly settings: unknown;
   readonly titleTemplate?: string | null | undefined;
   readonly descriptionTemplate?: string | null | undefined;
+  readonly quiet?: QuietForm | null | undefined;
 }): DestinationForm {
   const { displayName, defaultForSeverity, alertTypes, logTypes, settings } = input;
   const templates = {
     titleTemplate: input.titleTemplate ?? undefined,
     descriptionTemplate: input.descriptionTemplate ?? undefined,
+    quiet: input.quiet ?? undefined,
   };
   return { displayName, defaultForSeverity, alertTypes, logTypes: logTypes ?? [], settings, ...templates };
 }

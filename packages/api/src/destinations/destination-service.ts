@@ -9,7 +9,9 @@ import {
 import type { DestinationContent, DestinationCounts } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { readmitHeld } from "../mutes/mute-service.ts";
 import { checkForm, checkSettings, checkTemplates, type DestinationForm, findKind } from "./check-destination.ts";
+import { checkQuiet } from "./check-quiet.ts";
 
 /** By name. */
 export function listDestinations(context: RequestContext): Promise<Destination[]> {
@@ -59,13 +61,14 @@ export async function addDestination(
   form: DestinationForm,
 ): Promise<Destination> {
   authorize(context.actor, "DestinationModify");
-  const checked = { ...checkForm(findKind(context, type), form), ...checkTemplates(context, form) };
+  const quiet = form.quiet ? { quiet: checkQuiet(form.quiet) } : {};
+  const checked = { ...checkForm(findKind(context, type), form), ...checkTemplates(context, form), ...quiet };
   const content = withFollows(context, checked);
   return context.store.destinations.create({ type, ...content }, context.actor.name, context.clock());
 }
 
 /**
- * What waits for it is sent at once with the new settings.
+ * What is queued for it is sent at once with the new settings, and what waits is decided anew.
  * @throws destinationNotFound, revisionConflict, destinationNameTaken, and InvalidInput with field errors
  */
 export async function updateDestination(
@@ -79,9 +82,13 @@ export async function updateDestination(
   const before = await getDestination(context, id);
   const stored = await store.destinations.settings(id);
   const checked = checkForm(findKind(context, before.type), form, stored);
-  const content = withFollows(context, { ...checked, ...checkTemplates(context, form, before) });
+  const quiet = form.quiet ? checkQuiet(form.quiet) : before.quiet;
+  const content = withFollows(context, { ...checked, ...checkTemplates(context, form, before), quiet });
   return store.transaction(async (tx) => {
     const destination = await tx.destinations.update(id, revision, content, actor.name, clock());
+    if (JSON.stringify(before.quiet) !== JSON.stringify(quiet)) {
+      await readmitHeld(tx, { destinationId: id }, clock());
+    }
     if (JSON.stringify(stored) === JSON.stringify(content.settings)) return destination;
     const health = { verification: "UNVERIFIED", pausedUntil: undefined, failuresInRow: 0 } as const;
     await tx.destinations.setHealth(id, health);

@@ -281,3 +281,98 @@ test("a reader of some log types sees no answers, counts and deliveries of other
   );
   expect(sent.errors[0]?.extensions.code).toBe("NotFound");
 });
+
+const quiet = {
+  quietHours: { days: ["MONDAY", "SUNDAY"], from: "22:00", to: "07:00", timeZone: "Europe/Berlin" },
+  digestMinutes: 15,
+  urgentSeverity: "CRITICAL",
+  reminder: { severity: "HIGH", afterMinutes: 30, times: 2 },
+};
+const quietFields = `quiet {
+  quietHours { days from to timeZone } digestMinutes urgentSeverity reminder { severity afterMinutes times }
+}`;
+
+test("keeps when a destination may be disturbed, also when an update leaves it out", async () => {
+  const { outputId, revision } = (await add({ quiet })).destination;
+  const { data } = await keeper.ask(
+    `mutation ($input: UpdateDestinationInput!) { updateDestination(input: $input) { ${quietFields} } }`,
+    { input: { outputId, revision, ...form } },
+  );
+  const days = ["SUNDAY", "MONDAY"];
+  expect(data.updateDestination.quiet).toEqual({ ...quiet, quietHours: { ...quiet.quietHours, days } });
+});
+
+test.each([
+  { field: "quietDays", change: { quietHours: { ...quiet.quietHours, days: [] } } },
+  { field: "quietFrom", change: { quietHours: { ...quiet.quietHours, from: "25:00" } } },
+  { field: "quietTo", change: { quietHours: { ...quiet.quietHours, to: "" } } },
+  { field: "quietTimeZone", change: { quietHours: { ...quiet.quietHours, timeZone: "Mars/Olympus" } } },
+  { field: "digestMinutes", change: { digestMinutes: 2000 } },
+  { field: "reminderMinutes", change: { reminder: { ...quiet.reminder, afterMinutes: 0 } } },
+  { field: "reminderTimes", change: { reminder: { ...quiet.reminder, times: 11 } } },
+])("refuses a wrong value at $field", async ({ field, change }) => {
+  const { errors } = await add({ quiet: { ...quiet, ...change } });
+  expect(Object.keys(errors[0]?.extensions.fieldErrors as object)).toEqual([field]);
+});
+
+test("lets what waits go when the destination is no longer quiet", async () => {
+  const { outputId, revision } = (await add({ quiet })).destination;
+  const alert = await aWaitingAlert(outputId);
+  await keeper.ask(`mutation ($input: UpdateDestinationInput!) { updateDestination(input: $input) { outputId } }`, {
+    input: { outputId, revision, ...form, quiet: { digestMinutes: 0 } },
+  });
+  expect(await statusesOf(alert)).toEqual(["QUEUED"]);
+});
+
+test("an alert that is sent by hand takes what waits of it along, before itself", async () => {
+  const { outputId } = (await add()).destination;
+  const alert = await aWaitingAlert(outputId);
+  await keeper.ask(`mutation { deliverAlert(input: { alertId: "${alert}", outputIds: ["${outputId}"] }) { id } }`);
+  expect(await statusesOf(alert)).toEqual(["QUEUED", "QUEUED"]);
+});
+
+test("lists what is due, waits and failed by state, page by page, to readers of its alerts alone", async () => {
+  const { outputId } = (await add()).destination;
+  const other = (await add({ displayName: "Gate" })).destination.outputId;
+  const alerts = [await aWaitingAlert(outputId), await aWaitingAlert(outputId), await aWaitingAlert(other)];
+  const query = `query ($input: DeliveriesInput!) {
+    deliveries(input: $input) {
+      edges { node { alert { id } dispatch { waitsFor nextAttemptAt } } }
+      pageInfo { hasNextPage endCursor }
+      counts { state count }
+    }
+  }`;
+  const list = async (input: object, reader = keeper) => (await reader.ask(query, { input })).data.deliveries;
+  const first = await list({ state: "WAITING", outputId, pageSize: 1 });
+  expect(first).toMatchObject({
+    edges: [{ node: { alert: { id: alerts[1] }, dispatch: { waitsFor: "QUIET_HOURS" } } }],
+    pageInfo: { hasNextPage: true },
+  });
+  expect(first.counts).toContainEqual({ state: "WAITING", count: 2 });
+  const second = await list({ state: "WAITING", outputId, pageSize: 1, cursor: first.pageInfo.endCursor });
+  expect(second).toMatchObject({ edges: [{ node: { alert: { id: alerts[0] } } }], pageInfo: { hasNextPage: false } });
+  await keeper.ask(`mutation { deliverAlert(input: { alertId: "${alerts[2]}", outputIds: ["${other}"] }) { id } }`);
+  expect((await list({ state: "DUE" })).edges).toHaveLength(2);
+  expect(await api.store.deliveryQueue.claim("one", api.now, new Date(api.now.getTime() + 30_000))).toHaveLength(1);
+  expect((await list({ state: "RUNNING" })).edges).toHaveLength(2);
+  const guard = await api.signedInSeeing(["Custom.Other"], "DestinationModify", "AlertRead");
+  expect((await list({ state: "RUNNING" }, guard)).counts).toContainEqual({ state: "RUNNING", count: 0 });
+  const builder = await api.signedIn("DestinationModify");
+  expect((await builder.ask(query, { input: { state: "DUE" } })).errors[0]?.extensions.code).toBe("Forbidden");
+});
+
+/** Its id. */
+async function aWaitingAlert(outputId: string): Promise<string> {
+  const alert = anAlert();
+  await api.store.alerts.insert([alert]);
+  const admission = { kind: "QUIET_HOURS", until: new Date(api.now.getTime() + 3_600_000) } as const;
+  const admissions = new Map([[outputId, { admission, remindAt: undefined }]]);
+  const news = { alertId: alert.id, destinationIds: [outputId], trigger: "CREATED", admissions } as const;
+  await api.store.deliveries.add([news], api.now);
+  return alert.id;
+}
+
+async function statusesOf(id: string): Promise<string[]> {
+  const { data } = await keeper.ask(`query ($id: ID!) { alert(id: $id) { dispatches { status } } }`, { id });
+  return data.alert.dispatches.map(({ status }: { status: string }) => status);
+}

@@ -25,6 +25,7 @@ import { inferenceResolvers } from "../inference-streams/inference-resolvers.ts"
 import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts";
 import { mailResolvers } from "../mail/mail-resolvers.ts";
 import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
+import { muteResolvers } from "../mutes/mute-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { outcomeResolvers } from "../outcomes/outcome-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
@@ -69,6 +70,7 @@ export const resolvers = {
   ...userResolvers,
   ...deliveryResolvers,
   ...destinationResolvers,
+  ...muteResolvers,
   Alert: { ...alertResolvers.Alert, ...deliveryResolvers.Alert },
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
@@ -84,6 +86,7 @@ export const resolvers = {
     ...decisionTrailResolvers.Query,
     ...deliveryResolvers.Query,
     ...destinationResolvers.Query,
+    ...muteResolvers.Query,
     ...detectionChangeResolvers.Query,
     ...detectionResolvers.Query,
     ...filterImpactResolvers.Query,
@@ -121,6 +124,7 @@ export const resolvers = {
     ...dataLakeQueryResolvers.Mutation,
     ...deliveryResolvers.Mutation,
     ...destinationResolvers.Mutation,
+    ...muteResolvers.Mutation,
     ...detectionChangeResolvers.Mutation,
     ...detectionResolvers.Mutation,
     ...draftResolvers.Mutation,

@@ -82,8 +82,8 @@ function render(template: string, message: AlertMessage): { readonly text: strin
 }
 
 function variablesOf(message: AlertMessage): object {
-  const { alertId, detectionId, detectionName, subtype, createdAt, assigneeName, isResent, idempotencyKey, ...alert } =
-    message;
+  const { alertId, detectionId, detectionName, subtype, createdAt, assigneeName, isResent, ...rest } = message;
+  const { isReminder, digest, idempotencyKey, ...alert } = rest;
   return {
     alert: { ...alert, id: alertId, type: subtype, createdAt: createdAt.toISOString(), assignee: assigneeName },
     detection: { id: detectionId, name: detectionName ?? detectionId },

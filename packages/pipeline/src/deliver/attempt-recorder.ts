@@ -14,7 +14,8 @@ import type { AttemptRecord, Store } from "@pharos/store";
 import { notifyOfPaused } from "./notify-of-paused.ts";
 
 export interface FinishedAttempt {
-  readonly delivery: AlertDelivery;
+  /** More than one when a digest was sent. */
+  readonly deliveries: readonly AlertDelivery[];
   readonly outcome: DeliveryOutcome;
   readonly at: Date;
   readonly durationMs: number;
@@ -90,8 +91,11 @@ export class AttemptRecorder {
     for (const finished of together) {
       if (finished.outcome.kind === "throttled") this.#wasThrottled = true;
       health = settleDestination(health, finished.outcome, now);
-      const settled = settleAttempt(finished.delivery, finished.outcome, now, random());
-      records.push({ attempt: attemptOf(finished), settled, receipt: receiptOf(finished) });
+      const chance = random();
+      for (const delivery of finished.deliveries) {
+        const settled = settleAttempt(delivery, finished.outcome, now, chance);
+        records.push({ attempt: attemptOf(delivery, finished), settled, receipt: linkOf(finished) });
+      }
     }
     const { verification, pausedUntil, failuresInRow } = health;
     const after = { ...before, verification, pausedUntil, failuresInRow };
@@ -108,8 +112,13 @@ function receiptOf({ outcome }: FinishedAttempt): DeliveryReceipt | undefined {
   return outcome.kind === "delivered" ? outcome.receipt : undefined;
 }
 
-function attemptOf(finished: FinishedAttempt): DeliveryAttempt {
-  const { delivery, outcome, at, durationMs } = finished;
+/** What stands for a digest does not stand for one of its alerts. */
+function linkOf(finished: FinishedAttempt): DeliveryReceipt | undefined {
+  return finished.deliveries.length === 1 ? receiptOf(finished) : undefined;
+}
+
+function attemptOf(delivery: AlertDelivery, finished: FinishedAttempt): DeliveryAttempt {
+  const { outcome, at, durationMs } = finished;
   const { kind, statusCode, message } = outcome;
   const receipt = receiptOf(finished);
   return {

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Destination } from "@pharos/domain";
 import { type DrainOptions, drainDestination, leaseMs, type SendAlert } from "./drain-destination.ts";
+import { remindOfUntouched } from "./remind-of-untouched.ts";
 import { Room } from "./room.ts";
 
 export interface DeliveryWorkerOptions extends Pick<DrainOptions, "store" | "holder" | "clock"> {
@@ -54,6 +55,8 @@ export class DeliveryWorker {
       await store.deliveryQueue.expire(now);
       this.#expiredAt = now.getTime();
     }
+    await store.deliveryQueue.releaseWaiting(now);
+    await remindOfUntouched(store, now);
     const claimed = await store.deliveryQueue.claim(holder, now, new Date(now.getTime() + leaseMs));
     for (const destination of claimed) {
       if (!this.#drains.has(destination.id)) this.#drains.set(destination.id, this.#drain(destination));

@@ -20,6 +20,9 @@ export interface AlertToSend {
   readonly isResent: boolean;
   /** The change that the message tells of; undefined when it brings the alert itself. */
   readonly followUp: FollowUp | undefined;
+  readonly isReminder: boolean;
+  /** The alerts that one message tells of, in order; empty for a message about one alert. */
+  readonly digest: readonly Alert[];
   /** The same for every attempt of a delivery. */
   readonly idempotencyKey: string;
 }
@@ -41,6 +44,8 @@ export interface DrainOptions {
 export const leaseMs = 30_000;
 const renewalMs = leaseMs / 3;
 const fetchedTogether = 100;
+/** Alerts that one message tells of. More are another message. */
+const digestMax = 500;
 /** Requests to one destination at the same time. They begin in the order of the alerts. */
 const requestsAtOnce = 20;
 
@@ -54,23 +59,29 @@ export async function drainDestination(
   const lost = keepLease(options, destination.id, ended.signal);
   const isOver = () => stop.aborted || lost.isLost;
   const recorder = new AttemptRecorder(options, destination);
-  const underWay = new Map<number, Promise<void>>();
+  const requests = new Set<Promise<void>>();
+  /** Ids of their deliveries. */
+  const underWay = new Set<number>();
   try {
     while (!isOver()) {
-      const batch = await fetchBatch(options, recorder, [...underWay.keys()]);
+      const batch = await fetchBatch(options, recorder, [...underWay]);
       for (const message of batch) {
         if (isOver() || isPausedAt(recorder.destination, options.clock())) break;
-        const { id } = message.delivery;
-        const sending = sendAndRecord(options, recorder, message).finally(() => underWay.delete(id));
-        underWay.set(id, sending);
-        while (underWay.size >= widthOf(recorder)) await Promise.race(underWay.values());
+        const ids = deliveriesOf(message).map(({ id }) => id);
+        const sending = sendAndRecord(options, recorder, message).finally(() => {
+          requests.delete(sending);
+          for (const id of ids) underWay.delete(id);
+        });
+        requests.add(sending);
+        for (const id of ids) underWay.add(id);
+        while (requests.size >= widthOf(recorder)) await Promise.race(requests);
       }
-      if (batch.length === 0 && underWay.size === 0) break;
-      if (batch.length === 0) await Promise.race(underWay.values());
+      if (batch.length === 0 && requests.size === 0) break;
+      if (batch.length === 0) await Promise.race(requests);
     }
-    await Promise.all(underWay.values());
+    await Promise.all(requests);
   } finally {
-    await Promise.allSettled(underWay.values());
+    await Promise.allSettled(requests);
     ended.abort();
     await lost.renewal;
   }
@@ -96,7 +107,31 @@ async function fetchBatch(
   const destination = await store.destinations.get(id);
   if (!destination) return [];
   recorder.follow(destination);
-  return readMessages(store, id, due);
+  return readMessages(store, id, due, await gatherDigests(store, due, without, clock()));
+}
+
+/** Those that are due are found by their first deliveries, and may have more than were fetched together. */
+async function gatherDigests(
+  store: Store,
+  due: readonly AlertDelivery[],
+  without: readonly number[],
+  now: Date,
+): Promise<AlertDelivery[][]> {
+  const firsts = new Map<string, AlertDelivery>();
+  for (const delivery of due) {
+    const { digestAt, attempts } = delivery;
+    const key = `${digestAt?.getTime()} ${attempts}`;
+    if (digestAt !== null && !firsts.has(key)) firsts.set(key, delivery);
+  }
+  const digests: AlertDelivery[][] = [];
+  for (const first of firsts.values()) {
+    digests.push(await store.deliveryQueue.digestOf(first, now, { limit: digestMax, without }));
+  }
+  return digests;
+}
+
+function deliveriesOf({ delivery, digest }: Message): readonly AlertDelivery[] {
+  return digest.length === 0 ? [delivery] : digest.map((member) => member.delivery);
 }
 
 async function sendAndRecord(options: DrainOptions, recorder: AttemptRecorder, message: Message): Promise<void> {
@@ -105,13 +140,13 @@ async function sendAndRecord(options: DrainOptions, recorder: AttemptRecorder, m
     const started = { at: clock(), startedMs: performance.now() };
     return { ...started, outcome: await attempt(options, recorder.destination, message) };
   });
-  await recorder.record({ delivery: message.delivery, outcome, at, durationMs: performance.now() - startedMs });
+  await recorder.record({ deliveries: deliveriesOf(message), outcome, at, durationMs: performance.now() - startedMs });
 }
 
 async function attempt(
   { send }: DrainOptions,
   destination: Destination,
-  { delivery, alert, settings, followUp }: Message,
+  { delivery, alert, settings, followUp, digest }: Message,
 ): Promise<DeliveryOutcome> {
   if (!settings) {
     const message = "Its settings were lost with the key that sealed them. Enter them again.";
@@ -121,9 +156,11 @@ async function attempt(
     return { kind: "rejected", statusCode: 0, message: "Not sent: the change is no longer in the alert's history" };
   }
   const isResent = delivery.trigger === "RESENT";
-  const idempotencyKey = idempotencyKeyOf(delivery);
+  const isReminder = delivery.trigger === "REMINDER";
+  const idempotencyKey = digest.length === 0 ? idempotencyKeyOf(delivery) : `digest-${delivery.id}`;
+  const common = { destination, settings, alert, isResent, isReminder, followUp, idempotencyKey };
   try {
-    return await send({ destination, settings, alert, isResent, followUp, idempotencyKey });
+    return await send({ ...common, digest: digest.map((member) => member.alert) });
   } catch (error) {
     return { kind: "retry", statusCode: 500, message: `network error: ${describeError(error)}` };
   }

@@ -14,24 +14,49 @@ export interface Message {
   /** Undefined where the key that sealed them was lost. */
   readonly settings: DestinationSettings | undefined;
   readonly followUp: FollowUp | undefined;
+  /** What goes out in the same message, in order, beginning with this one; empty for a message of its own. */
+  readonly digest: readonly DigestMember[];
 }
 
-/** In the order given, without those whose alert is gone. */
+export interface DigestMember {
+  readonly delivery: AlertDelivery;
+  readonly alert: Alert;
+}
+
+/** In the order of their first deliveries, without those whose alert is gone. */
 export async function readMessages(
   store: Store,
   destinationId: string,
-  due: readonly AlertDelivery[],
+  queued: readonly AlertDelivery[],
+  digests: readonly (readonly AlertDelivery[])[],
 ): Promise<Message[]> {
+  const gathered = new Set(digests.flatMap((digest) => digest.map(({ id }) => id)));
+  const due = [...queued.filter(({ id }) => !gathered.has(id)), ...digests.flat()];
   const [settings, alerts, followUps] = await Promise.all([
     store.destinations.settings(destinationId),
     store.alerts.getMany([...new Set(due.map(({ alertId }) => alertId))]),
     readFollowUps(store, destinationId, due),
   ]);
   const byId = new Map(alerts.map((alert) => [alert.id, alert]));
-  return due.flatMap((delivery) => {
-    const alert = byId.get(delivery.alertId);
-    return alert ? [{ delivery, alert, settings, followUp: followUps.get(delivery.id) }] : [];
+  const read = (deliveries: readonly AlertDelivery[]): DigestMember[] =>
+    deliveries.flatMap((delivery) => {
+      const alert = byId.get(delivery.alertId);
+      return alert ? [{ delivery, alert }] : [];
+    });
+  const single = read(due.filter(({ id }) => !gathered.has(id))).map((member) => ({
+    ...member,
+    settings,
+    followUp: followUps.get(member.delivery.id),
+    digest: [],
+  }));
+  const together = digests.flatMap((digest) => {
+    const members = read(digest);
+    const [first] = members;
+    if (!first) return [];
+    // A digest of one alert is that alert.
+    return [{ ...first, settings, followUp: undefined, digest: members.length === 1 ? [] : members }];
   });
+  return [...single, ...together].sort((a, b) => a.delivery.id - b.delivery.id);
 }
 
 async function readFollowUps(

@@ -1,4 +1,4 @@
-import { type Alert, routeAlert } from "@pharos/domain";
+import { type Alert, admitDelivery, type Destination, firstReminderAt, type Mute, routeAlert } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { WorkToCommit } from "../works/work-to-commit.ts";
 
@@ -17,14 +17,28 @@ export async function routeOpened(
   });
 }
 
-/** Puts them into the queues of their destinations, in the transaction that creates them. */
+/**
+ * Puts them into the queues of their destinations, in the transaction that creates them, and decides there when each
+ * may go out.
+ */
 export async function queueOpened(tx: Store, opened: readonly Alert[], now: Date): Promise<void> {
-  const news = opened.map(({ id, route }) => ({
-    alertId: id,
-    destinationIds: route?.destinationIds ?? [],
+  const routed = opened.filter(({ route }) => route !== undefined && route.destinationIds.length > 0);
+  if (routed.length === 0) return;
+  const wanted = [...new Set(routed.flatMap(({ route }) => route?.destinationIds ?? []))];
+  const destinations = await tx.destinations.getMany(wanted);
+  const mutes = await tx.mutes.listRunning(now);
+  const news = routed.map((alert) => ({
+    alertId: alert.id,
+    destinationIds: alert.route?.destinationIds ?? [],
     trigger: "CREATED" as const,
+    admissions: new Map(destinations.map((destination) => [destination.id, admit(alert, destination, mutes, now)])),
   }));
   await tx.deliveries.add(news, now);
+}
+
+function admit({ ruleId, severity }: Alert, { id, quiet }: Destination, mutes: readonly Mute[], now: Date) {
+  const admission = admitDelivery({ destinationId: id, detectionId: ruleId, severity, quiet, mutes }, now);
+  return { admission, remindAt: firstReminderAt(quiet, severity, admission, now) };
 }
 
 function findDetection(id: string, works: readonly Pick<WorkToCommit, "detections">[]) {

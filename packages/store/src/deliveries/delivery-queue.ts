@@ -138,7 +138,9 @@ export class DeliveryQueue {
     await sql`DELETE FROM deliveries WHERE id = ANY(${dropped}::bigint[])`.execute(this.#db);
     for (const { reminder, decision } of settled) {
       if (decision.kind === "WAIT") {
-        await sql`UPDATE deliveries SET next_attempt_at = ${decision.until} WHERE id = ${reminder.id}`.execute(this.#db);
+        await sql`UPDATE deliveries SET next_attempt_at = ${decision.until} WHERE id = ${reminder.id}`.execute(
+          this.#db,
+        );
       }
       if (decision.kind !== "SEND") continue;
       const expiresAt = new Date(now.getTime() + deliveryLifetimeMs);

@@ -9,9 +9,9 @@ import {
   type Severity,
 } from "@pharos/domain";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { needsOnly } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { deliveriesChannel } from "./deliveries-channel.ts";
+import { visible } from "./visible.ts";
 
 export interface NewDeliveries {
   readonly alertId: string;
@@ -195,21 +195,14 @@ export class DeliveryRepository {
   /** By alert, the oldest first. */
   async byAlerts(alertIds: readonly string[]): Promise<Map<string, DeliveryWithAttempts[]>> {
     if (alertIds.length === 0) return new Map();
-    const deliveries = await this.#db
-      .selectFrom("deliveries")
-      .leftJoin("alertHistory as entry", "entry.id", "deliveries.entryId")
-      .selectAll("deliveries")
-      .select(["entry.type as changeType", "entry.to as changeTo"])
-      .where("deliveries.alertId", "in", alertIds)
-      .orderBy("deliveries.id")
-      .execute();
-    const attempts = await this.#attemptsOf(deliveries.map(({ id }) => id));
-    const shown = deliveries.map(({ changeType, changeTo, ...delivery }) => ({
-      ...delivery,
-      history: attempts.get(delivery.id) ?? [],
-      change: changeType === null || changeTo === null ? null : { type: changeType, to: changeTo },
-    }));
-    return Map.groupBy(shown, ({ alertId }) => alertId);
+    const ofAlerts = selectWithChange(this.#db).where("deliveries.alertId", "in", alertIds);
+    return Map.groupBy(await this.#read(ofAlerts), ({ alertId }) => alertId);
+  }
+
+  /** Oldest first. */
+  async withAttempts(ids: readonly number[]): Promise<DeliveryWithAttempts[]> {
+    if (ids.length === 0) return [];
+    return this.#read(selectWithChange(this.#db).where("deliveries.id", "in", ids));
   }
 
   /** By destination. */
@@ -251,6 +244,16 @@ export class DeliveryRepository {
     return Number(numDeletedRows);
   }
 
+  async #read(query: ReturnType<typeof selectWithChange>): Promise<DeliveryWithAttempts[]> {
+    const deliveries = await query.execute();
+    const attempts = await this.#attemptsOf(deliveries.map(({ id }) => id));
+    return deliveries.map(({ changeType, changeTo, ...delivery }) => ({
+      ...delivery,
+      history: attempts.get(delivery.id) ?? [],
+      change: changeType === null || changeTo === null ? null : { type: changeType, to: changeTo },
+    }));
+  }
+
   async #attemptsOf(deliveryIds: readonly number[]): Promise<Map<number, DeliveryAttempt[]>> {
     if (deliveryIds.length === 0) return new Map();
     const rows = await this.#db
@@ -265,10 +268,6 @@ export class DeliveryRepository {
   async #notify(): Promise<void> {
     await sql`SELECT pg_notify(${deliveriesChannel}, '')`.execute(this.#db);
   }
-}
-
-function visible(logTypeAccess: readonly string[] | undefined): RawBuilder<SqlBool> {
-  return logTypeAccess ? sql<SqlBool>`${needsOnly("alerts.neededLogTypes", logTypeAccess)}` : sql<SqlBool>`true`;
 }
 
 const expiryAt = (now: Date) => new Date(now.getTime() + deliveryLifetimeMs);
@@ -291,4 +290,13 @@ function placeOf(admission: Admission, now: Date) {
     case "MUTED":
       return { ...waitingUntil(now), status: "MUTED", mute_id: admission.mute.id };
   }
+}
+
+function selectWithChange(db: Db) {
+  return db
+    .selectFrom("deliveries")
+    .leftJoin("alertHistory as entry", "entry.id", "deliveries.entryId")
+    .selectAll("deliveries")
+    .select(["entry.type as changeType", "entry.to as changeTo"])
+    .orderBy("deliveries.id");
 }

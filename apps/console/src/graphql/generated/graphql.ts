@@ -584,6 +584,8 @@ export type Query = {
   destinations: Array<Destination>;
   destination: Destination;
   destinationKinds: Array<DestinationKind>;
+  /** Needs AlertRead as well. */
+  deliveries: PendingDeliveryConnection;
   explainRouting: RoutingExplanation;
   /** Needs AlertRead for an alert. */
   previewMessage: MessagePreview;
@@ -618,6 +620,8 @@ export type Query = {
   generateEnrichedEvent: GenerateEnrichedEventPayload;
   /** Null where no mail server is set up. */
   mailSettings?: Maybe<MailSettings>;
+  /** The mute of a detection that you see; null while none runs. */
+  detectionMute?: Maybe<Mute>;
   notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   notificationPreferences: Array<NotificationPreference>;
@@ -805,6 +809,11 @@ export type QueryDestinationArgs = {
 };
 
 
+export type QueryDeliveriesArgs = {
+  input: DeliveriesInput;
+};
+
+
 export type QueryExplainRoutingArgs = {
   input: ExplainRoutingInput;
 };
@@ -892,6 +901,11 @@ export type QueryLookupUsesArgs = {
 
 export type QueryGenerateEnrichedEventArgs = {
   input: GenerateEnrichedEventInput;
+};
+
+
+export type QueryDetectionMuteArgs = {
+  detectionId: Scalars['ID']['input'];
 };
 
 
@@ -1143,6 +1157,9 @@ export type Mutation = {
   removeMailSettings: Scalars['Boolean']['output'];
   /** Sends a mail to your own address, with the stored settings or with these. */
   sendTestMail: MailTestResult;
+  /** DestinationModify for a destination, RuleModify or PolicyModify for a detection. */
+  muteMessages: MuteMessagesPayload;
+  unmuteMessages: UnmuteMessagesPayload;
   updateNotification: Notification;
   /** Every notification of the signed-in user. */
   updateUserNotifications: Scalars['Int']['output'];
@@ -1502,6 +1519,16 @@ export type MutationUpdateMailSettingsArgs = {
 
 export type MutationSendTestMailArgs = {
   input?: InputMaybe<MailSettingsInput>;
+};
+
+
+export type MutationMuteMessagesArgs = {
+  input: MuteMessagesInput;
+};
+
+
+export type MutationUnmuteMessagesArgs = {
+  input: UnmuteMessagesInput;
 };
 
 
@@ -2810,6 +2837,9 @@ export type Destination = {
   /** Liquid that makes the title and the description of its messages; empty for those of the alert. */
   titleTemplate: Scalars['String']['output'];
   descriptionTemplate: Scalars['String']['output'];
+  quiet: QuietSettings;
+  /** Null while none runs. */
+  mute?: Maybe<Mute>;
   /** Always null. */
   apiToken?: Maybe<Scalars['String']['output']>;
   createdBy: Scalars['String']['output'];
@@ -2822,6 +2852,38 @@ export type Destination = {
   usedBy: Array<DestinationUse>;
 };
 
+/** When a destination may be disturbed. */
+export type QuietSettings = {
+  __typename?: 'QuietSettings';
+  quietHours?: Maybe<QuietHours>;
+  /** The alerts of so many minutes are one message; 0 for a message each. */
+  digestMinutes: Scalars['Int']['output'];
+  /** Alerts of this severity or a higher one wait neither for quiet hours to end nor for a digest. */
+  urgentSeverity?: Maybe<Severity>;
+  reminder?: Maybe<Reminder>;
+};
+
+/** Begin on each of the days at `from`, and end at `to`: on the next day when that is not later than `from`. */
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  /** SUNDAY to SATURDAY */
+  days: Array<Scalars['String']['output']>;
+  /** Such as 22:00. */
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  /** Of the IANA database, such as Europe/Berlin. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** An alert that is open, unassigned and without a comment is sent again. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  /** Of this severity or a higher one. */
+  severity: Severity;
+  afterMinutes: Scalars['Int']['output'];
+  times: Scalars['Int']['output'];
+};
+
 /** Of the alerts that you see. */
 export type DestinationHealth = {
   __typename?: 'DestinationHealth';
@@ -2831,6 +2893,10 @@ export type DestinationHealth = {
   failed: Scalars['Int']['output'];
   /** Alerts that wait. */
   queued: Scalars['Int']['output'];
+  /** Alerts that wait for quiet hours to end or for a digest. */
+  waiting: Scalars['Int']['output'];
+  /** Alerts that a mute keeps. */
+  muted: Scalars['Int']['output'];
   /** Alerts that were given up, and can be retried. */
   undelivered: Scalars['Int']['output'];
   /** What the last failed attempt of the last 24 hours said; empty where none failed. */
@@ -2876,9 +2942,13 @@ export type AlertDispatch = {
   outputId: Scalars['ID']['output'];
   /** Null where it was deleted, or where you may not see destinations. */
   destination?: Maybe<Destination>;
-  /** QUEUED, DELIVERED or FAILED */
+  /** QUEUED, WAITING, MUTED, DELIVERED or FAILED */
   status: Scalars['String']['output'];
-  /** CREATED, RESENT or CHANGED */
+  /** QUIET_HOURS, DIGEST or REMINDER: what it waits for. Null unless the status is WAITING. */
+  waitsFor?: Maybe<Scalars['String']['output']>;
+  /** The mute that keeps it. Null unless the status is MUTED. */
+  mute?: Maybe<Mute>;
+  /** CREATED, RESENT, CHANGED or REMINDER */
   trigger: Scalars['String']['output'];
   /** STATUS_CHANGE, ASSIGNEE_CHANGE or COMMENT: the change of the alert that it tells of. Null when it brings the alert itself. */
   changeType?: Maybe<Scalars['String']['output']>;
@@ -2886,7 +2956,7 @@ export type AlertDispatch = {
   changedStatus?: Maybe<AlertStatus>;
   attempts: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** While it is queued. */
+  /** While it is queued or waits. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** Oldest first. */
   history: Array<AlertDelivery>;
@@ -2907,6 +2977,66 @@ export type RoutingReason = {
   destination: Destination;
   isChosen: Scalars['Boolean']['output'];
   reason: Scalars['String']['output'];
+  /** Why a chosen destination would not get it at once; null where it would. */
+  hold?: Maybe<DeliveryHold>;
+};
+
+export type DeliveryHold = {
+  __typename?: 'DeliveryHold';
+  /** QUIET_HOURS, DIGEST or MUTED */
+  kind: Scalars['String']['output'];
+  until: Scalars['DateTime']['output'];
+  /** Null unless it is muted. */
+  mute?: Maybe<Mute>;
+};
+
+/** Where messages are before they arrive. */
+export type DeliveryState =
+  | 'DUE'
+  /** A process works through the destination's queue. */
+  | 'RUNNING'
+  /** For quiet hours to end, for a digest, or for the time of a reminder. */
+  | 'WAITING'
+  /** Attempts failed, and another one follows. */
+  | 'RETRYING'
+  /** Given up. */
+  | 'FAILED'
+  | 'MUTED';
+
+export type DeliveriesInput = {
+  state: DeliveryState;
+  /** Of one destination. */
+  outputId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 100; 25 where absent. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PendingDelivery = {
+  __typename?: 'PendingDelivery';
+  dispatch: AlertDispatch;
+  alert: Alert;
+};
+
+export type PendingDeliveryEdge = {
+  __typename?: 'PendingDeliveryEdge';
+  node: PendingDelivery;
+  cursor: Scalars['String']['output'];
+};
+
+export type DeliveryStateCount = {
+  __typename?: 'DeliveryStateCount';
+  state: DeliveryState;
+  count: Scalars['Int']['output'];
+};
+
+/** Newest first, of the alerts that you see. */
+export type PendingDeliveryConnection = {
+  __typename?: 'PendingDeliveryConnection';
+  edges: Array<PendingDeliveryEdge>;
+  pageInfo: PageInfo;
+  /** Of every state, and of the destination that was asked for. */
+  counts: Array<DeliveryStateCount>;
 };
 
 /** What the destination answered to a test. */
@@ -2929,6 +3059,31 @@ export type DestinationInput = {
   settings: Scalars['JSON']['input'];
   titleTemplate?: InputMaybe<Scalars['String']['input']>;
   descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: never quiet. */
+  quiet?: InputMaybe<QuietSettingsInput>;
+};
+
+export type QuietSettingsInput = {
+  quietHours?: InputMaybe<QuietHoursInput>;
+  /** From 0 to 1440. */
+  digestMinutes: Scalars['Int']['input'];
+  urgentSeverity?: InputMaybe<Severity>;
+  reminder?: InputMaybe<ReminderInput>;
+};
+
+export type QuietHoursInput = {
+  days: Array<Scalars['String']['input']>;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
+};
+
+export type ReminderInput = {
+  severity: Severity;
+  /** From 1 to 1440. */
+  afterMinutes: Scalars['Int']['input'];
+  /** From 1 to 10. */
+  times: Scalars['Int']['input'];
 };
 
 export type UpdateDestinationInput = {
@@ -2944,6 +3099,8 @@ export type UpdateDestinationInput = {
   titleTemplate?: InputMaybe<Scalars['String']['input']>;
   /** Absent: as it is. */
   descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: as they are. */
+  quiet?: InputMaybe<QuietSettingsInput>;
 };
 
 /** A saved destination, a draft of one, or a draft of changes to a saved one. */
@@ -2970,7 +3127,7 @@ export type MessagePreview = {
 };
 
 export type RetryDeliveriesInput = {
-  /** Ids of dispatches. */
+  /** Ids of dispatches that failed, wait or are muted; they are sent now. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Or everything that one destination did not get. */
   outputId?: InputMaybe<Scalars['ID']['input']>;
@@ -3760,6 +3917,51 @@ export type MailTestResult = {
   statusCode: Scalars['Int']['output'];
   message: Scalars['String']['output'];
   to: Scalars['String']['output'];
+};
+
+export type MuteSubject =
+  | 'DESTINATION'
+  | 'DETECTION';
+
+/** Messages about alerts that nobody wants for a time. They are kept, and can be sent later. */
+export type Mute = {
+  __typename?: 'Mute';
+  id: Scalars['ID']['output'];
+  subject: MuteSubject;
+  /** Id of the destination or of the detection. */
+  subjectId: Scalars['ID']['output'];
+  until: Scalars['DateTime']['output'];
+  reason: Scalars['String']['output'];
+  createdBy: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type MuteMessagesInput = {
+  subject: MuteSubject;
+  subjectId: Scalars['ID']['input'];
+  /** At most 90 days ahead. */
+  until: Scalars['DateTime']['input'];
+  /** At most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MuteMessagesPayload = {
+  __typename?: 'MuteMessagesPayload';
+  mute: Mute;
+  /** Messages that were queued, and that it keeps. */
+  muted: Scalars['Int']['output'];
+};
+
+export type UnmuteMessagesInput = {
+  id: Scalars['ID']['input'];
+  /** Whether the messages that it kept are sent now, or when quiet hours and digests let them. Otherwise each can be sent from the list of deliveries. */
+  sendKept?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UnmuteMessagesPayload = {
+  __typename?: 'UnmuteMessagesPayload';
+  /** Messages that it kept and that are sent. */
+  sent: Scalars['Int']['output'];
 };
 
 export type NotificationTopic =

@@ -547,6 +547,28 @@ export type ExplainDecisionInput = {
   readonly row?: InputMaybe<StoredEventInput>;
 };
 
+/** Where messages are before they arrive. */
+export type DeliveryState =
+  | 'DUE'
+  /** A process works through the destination's queue. */
+  | 'RUNNING'
+  /** For quiet hours to end, for a digest, or for the time of a reminder. */
+  | 'WAITING'
+  /** Attempts failed, and another one follows. */
+  | 'RETRYING'
+  /** Given up. */
+  | 'FAILED'
+  | 'MUTED';
+
+export type DeliveriesInput = {
+  readonly state: DeliveryState;
+  /** Of one destination. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 100; 25 where absent. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DestinationInput = {
   readonly outputType: Scalars['String']['input'];
   readonly displayName: Scalars['String']['input'];
@@ -556,6 +578,31 @@ export type DestinationInput = {
   readonly settings: Scalars['JSON']['input'];
   readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
   readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: never quiet. */
+  readonly quiet?: InputMaybe<QuietSettingsInput>;
+};
+
+export type QuietSettingsInput = {
+  readonly quietHours?: InputMaybe<QuietHoursInput>;
+  /** From 0 to 1440. */
+  readonly digestMinutes: Scalars['Int']['input'];
+  readonly urgentSeverity?: InputMaybe<Severity>;
+  readonly reminder?: InputMaybe<ReminderInput>;
+};
+
+export type QuietHoursInput = {
+  readonly days: ReadonlyArray<Scalars['String']['input']>;
+  readonly from: Scalars['String']['input'];
+  readonly to: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
+};
+
+export type ReminderInput = {
+  readonly severity: Severity;
+  /** From 1 to 1440. */
+  readonly afterMinutes: Scalars['Int']['input'];
+  /** From 1 to 10. */
+  readonly times: Scalars['Int']['input'];
 };
 
 export type UpdateDestinationInput = {
@@ -571,6 +618,8 @@ export type UpdateDestinationInput = {
   readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
   /** Absent: as it is. */
   readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: as they are. */
+  readonly quiet?: InputMaybe<QuietSettingsInput>;
 };
 
 /** A saved destination, a draft of one, or a draft of changes to a saved one. */
@@ -588,7 +637,7 @@ export type PreviewMessageInput = {
 };
 
 export type RetryDeliveriesInput = {
-  /** Ids of dispatches. */
+  /** Ids of dispatches that failed, wait or are muted; they are sent now. */
   readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Or everything that one destination did not get. */
   readonly outputId?: InputMaybe<Scalars['ID']['input']>;
@@ -864,6 +913,25 @@ export type MailSettingsInput = {
   readonly fromName?: InputMaybe<Scalars['String']['input']>;
   readonly replyTo?: InputMaybe<Scalars['String']['input']>;
   readonly allowedRecipientDomains?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type MuteSubject =
+  | 'DESTINATION'
+  | 'DETECTION';
+
+export type MuteMessagesInput = {
+  readonly subject: MuteSubject;
+  readonly subjectId: Scalars['ID']['input'];
+  /** At most 90 days ahead. */
+  readonly until: Scalars['DateTime']['input'];
+  /** At most 500 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UnmuteMessagesInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Whether the messages that it kept are sent now, or when quiet hours and digests let them. Otherwise each can be sent from the list of deliveries. */
+  readonly sendKept?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type NotificationTopic =

@@ -5,6 +5,7 @@ import {
   createOutboundFetch,
   type DestinationKind,
   destinationKinds,
+  digestMessage,
   followsOf,
   type MessageTemplates,
   type SendContext,
@@ -41,7 +42,11 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
   };
   return {
     send: async (request) => {
-      const { destination, settings, followUp } = request;
+      const { destination, settings, followUp, digest, idempotencyKey } = request;
+      if (digest.length > 0) {
+        const summary = digestMessage(digest, { consoleUrl: publicUrl(), idempotencyKey });
+        return using(destination.type, settings, (kind, complete) => kind.send(summary, complete, context));
+      }
       const templates = templatesOf(destination);
       const { message, problems } = applyTemplates(await readMessage(store, request, publicUrl()), templates);
       const change = followUp && (await readChange(store, followUp.entry));
@@ -57,7 +62,7 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
       followsOf,
       checkTemplates,
       previewMessage: async (templates, alert) => {
-        const request = { isResent: false, idempotencyKey: "" };
+        const request = { isResent: false, isReminder: false, idempotencyKey: "" };
         const own = alert
           ? await readMessage(store, { ...request, alert }, publicUrl())
           : testMessage(publicUrl(), clock());

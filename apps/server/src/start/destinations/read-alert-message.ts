@@ -28,7 +28,12 @@ async function readPerson(store: Store, userId: string): Promise<Assignee> {
 /** An alert as destinations tell of it. */
 export async function readMessage(
   store: Store,
-  { alert, isResent, idempotencyKey }: Pick<AlertToSend, "alert" | "isResent" | "idempotencyKey">,
+  {
+    alert,
+    isResent,
+    isReminder,
+    idempotencyKey,
+  }: Pick<AlertToSend, "alert" | "isResent" | "isReminder" | "idempotencyKey">,
   publicUrl: string,
 ): Promise<AlertMessage> {
   const detection = await store.detections.get(alert.ruleId);
@@ -57,6 +62,7 @@ export async function readMessage(
     version: null,
     link: `${publicUrl}/alerts-and-errors/${id}/`,
     isResent,
+    isReminder,
     idempotencyKey,
   };
 }

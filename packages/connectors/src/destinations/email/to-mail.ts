@@ -1,6 +1,7 @@
 import type { Mail } from "@pharos/domain";
 import { titleOf } from "../message/alert-body.ts";
-import type { AlertMessage } from "../message/alert-message.ts";
+import type { AlertMessage, DigestEntry } from "../message/alert-message.ts";
+import { shortenDigest } from "../message/digest-message.ts";
 import {
   contextText,
   cutText,
@@ -29,7 +30,7 @@ export function toMail(message: AlertMessage, { recipients, subjectPrefix }: Mai
     subject: cutText(subjectPrefix === "" ? title : `${subjectPrefix} ${title}`, subjectLengthMax),
     text: cutText(plainText(message), textLengthMax),
     html: toHtml(message),
-    ...(message.isResent
+    ...(message.isResent || message.isReminder
       ? { messageId: `${message.idempotencyKey}.${thread}`, inReplyTo: thread }
       : { messageId: thread }),
   };
@@ -52,7 +53,7 @@ function toHtml(message: AlertMessage): string {
     '<div style="font:14px/1.5 -apple-system,Segoe UI,Roboto,sans-serif;color:#17202c;max-width:680px">',
     `<h2 style="margin:0 0 8px;padding-left:10px;border-left:4px solid ${severityColors[message.severity]};font-size:18px">`,
     `${cutText(oneLine(titleOf(message)), 1_000, escapeHtml)}</h2>`,
-    section("", message.description),
+    message.digest ? digestList(message.digest) : section("", message.description),
     `<p><a href="${escapeHtmlText(message.link)}">View in Pharos</a></p>`,
     `<table style="border-collapse:collapse;font-size:13px">${rows.join("")}</table>`,
     section("Runbook", message.runbook),
@@ -62,6 +63,16 @@ function toHtml(message: AlertMessage): string {
       : `<h3 style="font-size:13px">Context</h3><pre style="padding:8px;background:#f1f3f6;white-space:pre-wrap">${cutText(context, sectionLengthMax, escapeHtml)}</pre>`,
     `<p style="color:#5b6b7f;font-size:12px">Alert ID ${escapeHtmlText(message.alertId)}</p></div>`,
   ].join("");
+}
+
+function digestList(digest: readonly DigestEntry[]): string {
+  const { listed, more } = shortenDigest(digest);
+  const items = listed.map(({ severity, title, link }) => {
+    const mark = `<span style="color:${severityColors[severity]}">&#9632;</span>`;
+    return `<li>${mark} ${severityLabels[severity]}: <a href="${escapeHtmlText(link)}">${escapeHtmlText(title)}</a></li>`;
+  });
+  const rest = more > 0 ? `<li>and ${more} more</li>` : "";
+  return `<ul style="list-style:none;padding:0">${items.join("")}${rest}</ul>`;
 }
 
 function section(title: string, text: string): string {

@@ -19,6 +19,11 @@ export function alertBody(message: AlertMessage) {
   };
 }
 
-export function titleOf({ title, isResent }: Pick<AlertMessage, "title" | "isResent">): string {
+export function titleOf({
+  title,
+  isResent,
+  isReminder = false,
+}: Pick<AlertMessage, "title" | "isResent" | "isReminder">): string {
+  if (isReminder) return `[Reminder]: ${title}`;
   return isResent ? `[Re-sent]: ${title}` : title;
 }

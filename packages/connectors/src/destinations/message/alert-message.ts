@@ -1,5 +1,16 @@
 import type { AlertStatus, AlertSubtype, Severity } from "@pharos/domain";
 
+/** One of the alerts that a digest tells of. */
+export interface DigestEntry {
+  readonly alertId: string;
+  /** In one line, shortened. */
+  readonly title: string;
+  readonly severity: Severity;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly link: string;
+}
+
 /** An alert as destinations tell of it. */
 export interface AlertMessage {
   readonly alertId: string;
@@ -26,6 +37,10 @@ export interface AlertMessage {
   /** The alert's page in the console. */
   readonly link: string;
   readonly isResent: boolean;
+  /** Nobody has touched the alert since it was sent. */
+  readonly isReminder?: boolean;
+  /** The alerts that it tells of, the most severe first; absent for a message about one alert. */
+  readonly digest?: readonly DigestEntry[];
   /** The same for every attempt. */
   readonly idempotencyKey: string;
 }

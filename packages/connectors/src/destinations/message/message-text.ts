@@ -56,8 +56,9 @@ export function factsOf(message: AlertMessage): readonly (readonly [name: string
   return facts.filter(([, value]) => value !== "");
 }
 
-/** The context as indented JSON; empty where there is none. */
-export function contextText({ context }: Pick<AlertMessage, "context">): string {
+/** The context as indented JSON; empty where there is none, and for a digest, whose description has it all. */
+export function contextText({ context, digest }: Pick<AlertMessage, "context" | "digest">): string {
+  if (digest) return "";
   return Object.keys(context).length === 0 ? "" : JSON.stringify(context, null, 2);
 }
 

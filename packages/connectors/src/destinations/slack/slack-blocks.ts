@@ -2,6 +2,7 @@ import { alertStatuses } from "@pharos/domain";
 import { statusLabels } from "../follow-up/describe-change.ts";
 import { titleOf } from "../message/alert-body.ts";
 import type { AlertMessage } from "../message/alert-message.ts";
+import { shortenDigest } from "../message/digest-message.ts";
 import { contextText, cutText, factsOf, oneLine, severityColors, severityLabels } from "../message/message-text.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
@@ -13,6 +14,9 @@ const headerMax = 150;
 const textMax = 2_900;
 const fieldMax = 1_900;
 const buttonUrlMax = 3_000;
+/** Fifteen lines of a digest stay below `textMax`. */
+const lineMax = 50;
+const linkMax = 120;
 
 /**
  * An alert for `chat.postMessage` and for incoming webhooks. With `hasState` it shows the status and the assignee, for
@@ -28,7 +32,7 @@ export function slackMessage(message: AlertMessage, { hasState = false, hasMenus
       type: "section",
       fields: [...factsOf(message), ...(hasState ? stateOf(message) : [])].map(([name, value]) => field(name, value)),
     },
-    ...(message.description === "" ? [] : [section(cutText(message.description, textMax, escapeMarkup))]),
+    ...(message.description === "" ? [] : [section(describe(message))]),
     ...(message.runbook === "" ? [] : [section(`*Runbook*\n${cutText(message.runbook, textMax, escapeMarkup)}`)]),
     ...(context === "" ? [] : [section(codeBlock(context))]),
     ...actions(message, hasMenus),
@@ -38,6 +42,17 @@ export function slackMessage(message: AlertMessage, { hasState = false, hasMenus
     text: `[${severityLabels[message.severity]}] ${cutText(title, textMax, escapeMarkup)}`,
     attachments: [{ color: severityColors[message.severity], blocks }],
   };
+}
+
+function describe({ description, digest }: AlertMessage): string {
+  if (!digest) return cutText(description, textMax, escapeMarkup);
+  const { listed, more } = shortenDigest(digest);
+  const lines = listed.map(({ severity, title, link }) => {
+    // A bar would end the address.
+    const text = cutText(title.replaceAll("|", "/"), lineMax, escapeMarkup);
+    return `• ${severityLabels[severity]}: ${link.length > linkMax ? text : `<${link}|${text}>`}`;
+  });
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n");
 }
 
 const stateOf = ({ status, assigneeName }: AlertMessage) => [

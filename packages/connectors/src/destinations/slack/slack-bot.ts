@@ -59,7 +59,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
   send: (message, { botToken, channel, signingSecret }, context) =>
     callSlack(context, botToken, "chat.postMessage", {
       channel,
-      ...slackMessage(message, { hasState: true, hasMenus: signingSecret !== "" }),
+      ...slackMessage(message, { hasState: !message.digest, hasMenus: !message.digest && signingSecret !== "" }),
       unfurl_links: false,
       metadata: {
         event_type: "pharos_alert",
