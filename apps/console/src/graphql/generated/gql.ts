@@ -54,9 +54,9 @@ type Documents = {
     "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": typeof types.DestinationKindFieldsDocument,
     "\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n": typeof types.AddDestinationDocument,
     "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n": typeof types.AlertDeliveriesDocument,
-    "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": typeof types.DispatchFragmentDoc,
+    "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": typeof types.DispatchFragmentDoc,
     "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDispatchDocument,
-    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n": typeof types.AlertRoutingDocument,
+    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": typeof types.AlertRoutingDocument,
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": typeof types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": typeof types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": typeof types.DeleteDestinationDocument,
@@ -269,9 +269,9 @@ const documents: Documents = {
     "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": types.DestinationKindFieldsDocument,
     "\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n": types.AddDestinationDocument,
     "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n": types.AlertDeliveriesDocument,
-    "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": types.DispatchFragmentDoc,
+    "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": types.DispatchFragmentDoc,
     "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDispatchDocument,
-    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n": types.AlertRoutingDocument,
+    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": types.AlertRoutingDocument,
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": types.DeleteDestinationDocument,
@@ -621,7 +621,7 @@ export function graphql(source: "\n  query AlertDeliveries($id: ID!) {\n    aler
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n"): (typeof documents)["\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n"];
+export function graphql(source: "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n"): (typeof documents)["\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -629,7 +629,7 @@ export function graphql(source: "\n  mutation RetryDispatch($input: RetryDeliver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n"): (typeof documents)["\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons { isChosen reason destination { outputId displayName } }\n    }\n  }\n"];
+export function graphql(source: "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

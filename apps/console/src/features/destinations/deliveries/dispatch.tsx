@@ -10,7 +10,8 @@ import classes from "./alert-deliveries.module.css";
 
 const dispatchFragment = graphql(`
   fragment Dispatch on AlertDispatch {
-    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt
+    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor
+    mute { until reason createdBy subject }
     destination { outputId displayName pausedUntil verificationStatus }
     history { dispatchedAt success statusCode message label url outcome durationMs }
   }
@@ -21,8 +22,20 @@ const retryMutation = graphql(`
   }
 `);
 
-const tones: Readonly<Record<string, StatusTone>> = { DELIVERED: "pass", FAILED: "fail" };
-const words: Readonly<Record<string, string>> = { DELIVERED: "Delivered", FAILED: "Failed" };
+const tones: Readonly<Record<string, StatusTone>> = {
+  DELIVERED: "pass",
+  FAILED: "fail",
+  WAITING: "neutral",
+  MUTED: "neutral",
+};
+const words: Readonly<Record<string, string>> = {
+  DELIVERED: "Delivered",
+  FAILED: "Failed",
+  WAITING: "Waiting",
+  MUTED: "Muted",
+};
+/** Those that a person can send now, with the button's label. */
+const sendLabels: Readonly<Record<string, string>> = { FAILED: "Retry", MUTED: "Send now", WAITING: "Send now" };
 
 interface DispatchProps {
   readonly dispatch: FragmentType<typeof dispatchFragment>;
@@ -31,7 +44,8 @@ interface DispatchProps {
 
 export function Dispatch(props: DispatchProps) {
   const dispatch = readFragment(dispatchFragment, props.dispatch);
-  const { id, status, outputId, destination, history } = dispatch;
+  const { id, status, outputId, destination, history, waitsFor } = dispatch;
+  const sendLabel = sendLabels[status];
   const last = history.at(-1);
   return (
     <li className={classes.dispatch}>
@@ -42,7 +56,9 @@ export function Dispatch(props: DispatchProps) {
         <span className={classes.quiet}>
           <TimeText value={last?.dispatchedAt ?? dispatch.createdAt} relative />
         </span>
-        {status === "FAILED" && destination ? <Retry id={id} onRetried={props.onRetried} /> : null}
+        {sendLabel && destination && waitsFor !== "REMINDER" ? (
+          <Retry id={id} label={sendLabel} onRetried={props.onRetried} />
+        ) : null}
       </div>
       <Waiting dispatch={dispatch} />
       {last?.url ? <OutwardLink href={last.url}>{last.label || last.url}</OutwardLink> : null}
@@ -54,11 +70,36 @@ export function Dispatch(props: DispatchProps) {
 /** What was sent, where it was not just the alert. */
 function contentOf({ trigger, changeType, changedStatus }: DispatchFragment): string {
   if (trigger === "RESENT") return "sent again";
+  if (trigger === "REMINDER") return "reminder";
   if (changedStatus) return `status ${statusLabels[changedStatus]}`;
   return changeType === "ASSIGNEE_CHANGE" ? "assignee" : changeType === "COMMENT" ? "comment" : "";
 }
 
-function Waiting({ dispatch: { status, nextAttemptAt, destination } }: { dispatch: DispatchFragment }) {
+const waitTexts: Readonly<Record<string, string>> = {
+  QUIET_HOURS: "Quiet hours of the destination until",
+  DIGEST: "Goes out in the digest of",
+  REMINDER: "Sent again if nobody touches the alert by",
+};
+
+function Waiting({ dispatch }: { dispatch: DispatchFragment }) {
+  const { status, nextAttemptAt, destination, waitsFor, mute } = dispatch;
+  if (status === "MUTED") {
+    if (!mute) return <span className={classes.quiet}>Not sent: it was muted.</span>;
+    const subject = mute.subject === "DESTINATION" ? "destination" : "detection";
+    return (
+      <span className={classes.quiet}>
+        Not sent: {mute.createdBy} muted the {subject} until <TimeText value={mute.until} precision="minute" />
+        {mute.reason ? ` (${mute.reason})` : ""}.
+      </span>
+    );
+  }
+  if (status === "WAITING" && nextAttemptAt) {
+    return (
+      <span className={classes.quiet}>
+        {waitTexts[waitsFor ?? ""] ?? "Waits until"} <TimeText value={nextAttemptAt} precision="minute" />
+      </span>
+    );
+  }
   if (status !== "QUEUED" || !nextAttemptAt) return null;
   if (destination?.verificationStatus === "CREDENTIALS_REJECTED") {
     return <span className={classes.quiet}>Waits until the destination's settings are corrected.</span>;
@@ -92,17 +133,17 @@ function Attempts({ history }: { history: DispatchFragment["history"] }) {
   );
 }
 
-function Retry({ id, onRetried }: { id: string; onRetried: () => void }) {
+function Retry({ id, label, onRetried }: { id: string; label: string; onRetried: () => void }) {
   const [retry] = useMutation(retryMutation);
   const [change, isRunning] = useChange();
   const mayModify = useMay("AlertModify");
   if (!mayModify) return null;
   const run = async () => {
-    if (await change("Unable to retry", () => retry({ variables: { input: { ids: [id] } } }))) onRetried();
+    if (await change("Unable to send it", () => retry({ variables: { input: { ids: [id] } } }))) onRetried();
   };
   return (
     <Button variant="default" size="compact-sm" loading={isRunning} onClick={run}>
-      Retry
+      {label}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { FailedState, StatusBadge, TextSkeleton } from "@pharos/ui";
+import { FailedState, StatusBadge, TextSkeleton, TimeText } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
 import { errorText } from "../../../graphql/error-text.ts";
+import type { AlertRoutingQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import classes from "./alert-deliveries.module.css";
 
@@ -9,7 +10,10 @@ const routingQuery = graphql(`
   query AlertRouting($input: ExplainRoutingInput!) {
     explainRouting(input: $input) {
       step missing
-      reasons { isChosen reason destination { outputId displayName } }
+      reasons {
+        isChosen reason destination { outputId displayName }
+        hold { kind until mute { createdBy reason subject } }
+      }
     }
   }
 `);
@@ -30,15 +34,16 @@ export function RoutingReasons({ alertId }: { alertId: string }) {
       <span className={classes.quiet}>With the destinations as they are now:</span>
       {reasons.length === 0 ? <span className={classes.quiet}>No destinations.</span> : null}
       <ul className={classes.list}>
-        {sorted.map(({ destination: { outputId, displayName }, isChosen, reason }) => (
+        {sorted.map(({ destination: { outputId, displayName }, isChosen, reason, hold }) => (
           <li key={outputId} className={classes.dispatch}>
             <div className={classes.head}>
               <Link to="/configure/destinations/$destinationId/edit/" params={{ destinationId: outputId }}>
                 {displayName}
               </Link>
-              <StatusBadge tone={isChosen ? "pass" : "neutral"}>{isChosen ? "Sent" : "Not sent"}</StatusBadge>
+              <StatusBadge tone={isChosen && !hold ? "pass" : "neutral"}>{stateOf(isChosen, hold?.kind)}</StatusBadge>
             </div>
             <span className={classes.quiet}>{reason}</span>
+            {hold ? <Hold hold={hold} /> : null}
           </li>
         ))}
       </ul>
@@ -46,5 +51,25 @@ export function RoutingReasons({ alertId }: { alertId: string }) {
         <span className={classes.quiet}>Named, but no destination any more: {missing.join(", ")}</span>
       ) : null}
     </div>
+  );
+}
+
+type RoutingHold = NonNullable<AlertRoutingQuery["explainRouting"]["reasons"][number]["hold"]>;
+
+function stateOf(isChosen: boolean, holdKind: string | undefined): string {
+  if (!isChosen) return "Not sent";
+  if (holdKind === undefined) return "Sent";
+  return holdKind === "MUTED" ? "Muted" : "Waits";
+}
+
+function Hold({ hold: { kind, until, mute } }: { hold: RoutingHold }) {
+  const subject = mute?.subject === "DETECTION" ? "detection" : "destination";
+  const reason = mute?.reason ? ` (${mute.reason})` : "";
+  return (
+    <span className={classes.quiet}>
+      {mute ? `${mute.createdBy} muted the ${subject}${reason} until` : null}
+      {kind === "QUIET_HOURS" ? "Quiet hours until" : null}
+      {kind === "DIGEST" ? "Goes out in the digest of" : null} <TimeText value={until} precision="minute" />
+    </span>
   );
 }
