@@ -8,9 +8,19 @@ test.each([
   { name: "when they begin", hours: nights, now: "2026-01-14T21:00:00Z", end: "2026-01-15T06:00:00Z" },
   { name: "after midnight", hours: nights, now: "2026-01-15T02:00:00Z", end: "2026-01-15T06:00:00Z" },
   { name: "when they end", hours: nights, now: "2026-01-15T06:00:00Z", end: undefined },
-  { name: "the night in which clocks go forward", hours: nights, now: "2026-03-28T23:00:00Z", end: "2026-03-29T05:00:00Z" },
+  {
+    name: "the night in which clocks go forward",
+    hours: nights,
+    now: "2026-03-28T23:00:00Z",
+    end: "2026-03-29T05:00:00Z",
+  },
   { name: "the night after it", hours: nights, now: "2026-03-29T20:00:00Z", end: "2026-03-30T05:00:00Z" },
-  { name: "the night in which clocks go back", hours: nights, now: "2026-10-24T20:00:00Z", end: "2026-10-25T06:00:00Z" },
+  {
+    name: "the night in which clocks go back",
+    hours: nights,
+    now: "2026-10-24T20:00:00Z",
+    end: "2026-10-25T06:00:00Z",
+  },
   {
     name: "an end that clocks skip is the moment after the skip",
     hours: { ...nights, to: "02:30" },

@@ -135,7 +135,15 @@ test("does not remind of an alert with a comment, and holds no later message bac
   await store().deliveries.add([{ alertId: alert?.id ?? "", destinationIds: [id], trigger: "RESENT" }], now);
   expect(await deliverAt("01T23:08")).toEqual([[`resent ${alert?.id}`]]);
   const actor = { kind: "user", id: "ada", name: "Ada" } as const;
-  const comment = { alertId: alert?.id ?? "", type: "COMMENT", actor, at: now, from: "", to: "", comment: "Mine" } as const;
+  const comment = {
+    alertId: alert?.id ?? "",
+    type: "COMMENT",
+    actor,
+    at: now,
+    from: "",
+    to: "",
+    comment: "Mine",
+  } as const;
   await store().alerts.appendHistory(comment);
   expect(await deliverAt("01T23:37")).toEqual([]);
   expect(await stateOf(alert as Alert)).toEqual(["CREATED DELIVERED", "RESENT DELIVERED"]);
@@ -171,7 +179,12 @@ test("a mute of a rule keeps its alerts alone, and lets changes of alerts go tha
   await muteUntil("DETECTION", "Gate", "02T00:00");
   const [muted, other] = await open(id, [{ ruleId: "Gate" }, { ruleId: "Wall" }]);
   for (const alert of [known, muted]) {
-    const entry = { alertId: alert?.id ?? "", actor: { kind: "user", id: "ada", name: "Ada" }, at: now, comment: "" } as const;
+    const entry = {
+      alertId: alert?.id ?? "",
+      actor: { kind: "user", id: "ada", name: "Ada" },
+      at: now,
+      comment: "",
+    } as const;
     await store().alerts.update(
       { ...(alert as Alert), status: "RESOLVED", revision: (alert?.revision ?? 0) + 1 },
       { ...entry, type: "STATUS_CHANGE", from: "OPEN", to: "RESOLVED" },

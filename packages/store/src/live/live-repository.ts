@@ -33,7 +33,10 @@ export class LiveRepository {
           (SELECT id || xmin FROM alerts ORDER BY updated_at DESC LIMIT 50) UNION ALL
           (SELECT id FROM alert_history ORDER BY id DESC LIMIT 50)
         ) AS newest) AS alerts,
-        (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM destinations) AS destinations,
+        (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
+          (SELECT id || xmin AS row_version FROM destinations) UNION ALL
+          (SELECT id || xmin FROM mutes ORDER BY until DESC LIMIT 50)
+        ) AS changing) AS destinations,
         (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM detections) AS detections,
         (SELECT md5(coalesce(string_agg(name || xmin, ',' ORDER BY name), '')) FROM schemas) AS schemas,
         (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM sources) AS sources`.execute(this.#db);
