@@ -57,9 +57,9 @@ test("in Slack a title is a link that it cannot end or forge, within the limits 
   const text = JSON.stringify(slackMessage(few));
   expect(text).toContain("<https://pharos.example/alerts-and-errors/a2/|Vault/open>");
   expect(text).toContain("|Door &lt;open&gt;>");
-  for (const block of slackMessage(many).attachments[0]?.blocks ?? []) {
-    if ("text" in block && block.text) expect(block.text.text.length).toBeLessThanOrEqual(3_000);
-  }
+  const blocks: readonly { readonly text?: { readonly text: string } }[] =
+    slackMessage(many).attachments[0]?.blocks ?? [];
+  for (const { text: part } of blocks) expect(part?.text.length ?? 0).toBeLessThanOrEqual(3_000);
 });
 
 test("mail lists links, a text has everything, and webhooks get all alerts as JSON", () => {
