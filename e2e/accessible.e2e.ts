@@ -29,6 +29,7 @@ const screens: readonly Screen[] = [
   { name: "the types of sources", path: "/configure/log-sources/add-new-source/", heading: /./ },
   { name: "a new source", path: "/configure/log-sources/add-new-source/http-ingest/", heading: /./ },
   { name: "the destinations", path: "/configure/destinations/", heading: /destinations/i },
+  { name: "the deliveries", path: "/configure/destinations/deliveries/", heading: "Deliveries" },
   { name: "schemas", path: "/configure/schemas/", heading: "Schemas" },
   { name: "a schema", path: "/configure/schemas/", opensFirstRow: true, heading: /./ },
   { name: "lookup tables", path: "/configure/lookup-tables/", heading: "Lookup tables" },

@@ -53,6 +53,7 @@ export function createClient(): ApolloClient {
           fields: {
             alerts: { keyArgs: listKey, merge: appendPage },
             dataLakeQueries: { keyArgs: listKey, merge: appendPage },
+            deliveries: { keyArgs: listKey, merge: appendPage },
             detections: { keyArgs: listKey, merge: appendPage },
             savedQueries: { keyArgs: listKey, merge: appendPage },
             lookupRows: { keyArgs: listKey, merge: appendPage },

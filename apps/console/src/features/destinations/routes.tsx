@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { unreadSearch } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 
 const getParentRoute = () => shellRoute;
@@ -8,6 +9,12 @@ export const destinationRoutes = [
     getParentRoute,
     path: "configure/destinations",
     component: lazyRouteComponent(() => import("./list/destination-list-page.tsx"), "DestinationListPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/destinations/deliveries",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(() => import("./queue/delivery-list-page.tsx"), "DeliveryListPage"),
   }),
   createRoute({
     getParentRoute,

@@ -53,22 +53,29 @@ type Documents = {
     "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": typeof types.DestinationKindsDocument,
     "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": typeof types.DestinationKindFieldsDocument,
     "\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n": typeof types.AddDestinationDocument,
-    "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n": typeof types.AlertDeliveriesDocument,
+    "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      detection { id kind }\n      dispatches { id ...Dispatch }\n    }\n  }\n": typeof types.AlertDeliveriesDocument,
     "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": typeof types.DispatchFragmentDoc,
     "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDispatchDocument,
     "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": typeof types.AlertRoutingDocument,
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": typeof types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": typeof types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": typeof types.DeleteDestinationDocument,
-    "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": typeof types.DestinationConditionDocument,
+    "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": typeof types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDestinationDocument,
-    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      quiet {\n        quietHours { days from to timeZone } digestMinutes urgentSeverity\n        reminder { severity afterMinutes times }\n      }\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": typeof types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.DestinationLogTypesDocument,
     "\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n": typeof types.NewestAlertsDocument,
     "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) { title description titleProblem descriptionProblem }\n  }\n": typeof types.PreviewMessageDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": typeof types.TestDestinationDocument,
-    "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": typeof types.DestinationListDocument,
+    "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      mute { until createdBy reason }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": typeof types.DestinationListDocument,
+    "\n  query DetectionMute($detectionId: ID!) {\n    detectionMute(detectionId: $detectionId) { id ...MuteMenu }\n  }\n": typeof types.DetectionMuteDocument,
+    "\n  fragment MuteMenu on Mute { id until reason createdBy }\n": typeof types.MuteMenuFragmentDoc,
+    "\n  mutation MuteMessages($input: MuteMessagesInput!) {\n    muteMessages(input: $input) { muted mute { id until } }\n  }\n": typeof types.MuteMessagesDocument,
+    "\n  mutation UnmuteMessages($input: UnmuteMessagesInput!) {\n    unmuteMessages(input: $input) { sent }\n  }\n": typeof types.UnmuteMessagesDocument,
+    "\n  query DestinationNames { destinations { outputId displayName } }\n": typeof types.DestinationNamesDocument,
+    "\n  query DeliveryList($input: DeliveriesInput!) {\n    deliveries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      counts { state count }\n      edges {\n        node {\n          alert { id title severity }\n          dispatch {\n            id outputId status trigger waitsFor nextAttemptAt attempts createdAt\n            mute { createdBy until reason subject }\n            destination { outputId displayName verificationStatus }\n            history { dispatchedAt message outcome }\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeliveryListDocument,
+    "\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.SendDeliveryDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": typeof types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": typeof types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
@@ -268,22 +275,29 @@ const documents: Documents = {
     "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": types.DestinationKindsDocument,
     "\n  query DestinationKindFields {\n    destinationKinds { outputType name description fields }\n  }\n": types.DestinationKindFieldsDocument,
     "\n  mutation AddDestination($input: DestinationInput!) {\n    addDestination(input: $input) { outputId displayName }\n  }\n": types.AddDestinationDocument,
-    "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n": types.AlertDeliveriesDocument,
+    "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      detection { id kind }\n      dispatches { id ...Dispatch }\n    }\n  }\n": types.AlertDeliveriesDocument,
     "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": types.DispatchFragmentDoc,
     "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDispatchDocument,
     "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": types.AlertRoutingDocument,
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": types.DeleteDestinationDocument,
-    "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": types.DestinationConditionDocument,
+    "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDestinationDocument,
-    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
+    "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      quiet {\n        quietHours { days from to timeZone } digestMinutes urgentSeverity\n        reminder { severity afterMinutes times }\n      }\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.DestinationLogTypesDocument,
     "\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n": types.NewestAlertsDocument,
     "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) { title description titleProblem descriptionProblem }\n  }\n": types.PreviewMessageDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": types.TestDestinationDocument,
-    "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n": types.DestinationListDocument,
+    "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      mute { until createdBy reason }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": types.DestinationListDocument,
+    "\n  query DetectionMute($detectionId: ID!) {\n    detectionMute(detectionId: $detectionId) { id ...MuteMenu }\n  }\n": types.DetectionMuteDocument,
+    "\n  fragment MuteMenu on Mute { id until reason createdBy }\n": types.MuteMenuFragmentDoc,
+    "\n  mutation MuteMessages($input: MuteMessagesInput!) {\n    muteMessages(input: $input) { muted mute { id until } }\n  }\n": types.MuteMessagesDocument,
+    "\n  mutation UnmuteMessages($input: UnmuteMessagesInput!) {\n    unmuteMessages(input: $input) { sent }\n  }\n": types.UnmuteMessagesDocument,
+    "\n  query DestinationNames { destinations { outputId displayName } }\n": types.DestinationNamesDocument,
+    "\n  query DeliveryList($input: DeliveriesInput!) {\n    deliveries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      counts { state count }\n      edges {\n        node {\n          alert { id title severity }\n          dispatch {\n            id outputId status trigger waitsFor nextAttemptAt attempts createdAt\n            mute { createdBy until reason subject }\n            destination { outputId displayName verificationStatus }\n            history { dispatchedAt message outcome }\n          }\n        }\n      }\n    }\n  }\n": types.DeliveryListDocument,
+    "\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.SendDeliveryDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
@@ -617,7 +631,7 @@ export function graphql(source: "\n  mutation AddDestination($input: Destination
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n"): (typeof documents)["\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      dispatches { id ...Dispatch }\n    }\n  }\n"];
+export function graphql(source: "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      detection { id kind }\n      dispatches { id ...Dispatch }\n    }\n  }\n"): (typeof documents)["\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      detection { id kind }\n      dispatches { id ...Dispatch }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -645,7 +659,7 @@ export function graphql(source: "\n  mutation DeleteDestination($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"): (typeof documents)["\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"];
+export function graphql(source: "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n"): (typeof documents)["\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -653,7 +667,7 @@ export function graphql(source: "\n  mutation RetryDestination($input: RetryDeli
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n"): (typeof documents)["\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      usedBy { id displayName kind }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      quiet {\n        quietHours { days from to timeZone } digestMinutes urgentSeverity\n        reminder { severity afterMinutes times }\n      }\n      usedBy { id displayName kind }\n    }\n  }\n"): (typeof documents)["\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      quiet {\n        quietHours { days from to timeZone } digestMinutes urgentSeverity\n        reminder { severity afterMinutes times }\n      }\n      usedBy { id displayName kind }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -677,7 +691,35 @@ export function graphql(source: "\n  mutation TestDestination($input: TestDestin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"): (typeof documents)["\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      health { lastDeliveredAt succeeded failed queued undelivered lastError }\n    }\n  }\n"];
+export function graphql(source: "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      mute { until createdBy reason }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n"): (typeof documents)["\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      mute { until createdBy reason }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DetectionMute($detectionId: ID!) {\n    detectionMute(detectionId: $detectionId) { id ...MuteMenu }\n  }\n"): (typeof documents)["\n  query DetectionMute($detectionId: ID!) {\n    detectionMute(detectionId: $detectionId) { id ...MuteMenu }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MuteMenu on Mute { id until reason createdBy }\n"): (typeof documents)["\n  fragment MuteMenu on Mute { id until reason createdBy }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MuteMessages($input: MuteMessagesInput!) {\n    muteMessages(input: $input) { muted mute { id until } }\n  }\n"): (typeof documents)["\n  mutation MuteMessages($input: MuteMessagesInput!) {\n    muteMessages(input: $input) { muted mute { id until } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnmuteMessages($input: UnmuteMessagesInput!) {\n    unmuteMessages(input: $input) { sent }\n  }\n"): (typeof documents)["\n  mutation UnmuteMessages($input: UnmuteMessagesInput!) {\n    unmuteMessages(input: $input) { sent }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestinationNames { destinations { outputId displayName } }\n"): (typeof documents)["\n  query DestinationNames { destinations { outputId displayName } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeliveryList($input: DeliveriesInput!) {\n    deliveries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      counts { state count }\n      edges {\n        node {\n          alert { id title severity }\n          dispatch {\n            id outputId status trigger waitsFor nextAttemptAt attempts createdAt\n            mute { createdBy until reason subject }\n            destination { outputId displayName verificationStatus }\n            history { dispatchedAt message outcome }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeliveryList($input: DeliveriesInput!) {\n    deliveries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      counts { state count }\n      edges {\n        node {\n          alert { id title severity }\n          dispatch {\n            id outputId status trigger waitsFor nextAttemptAt attempts createdAt\n            mute { createdBy until reason subject }\n            destination { outputId displayName verificationStatus }\n            history { dispatchedAt message outcome }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"): (typeof documents)["\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useMay } from "../../../session/viewer.tsx";
+import { DetectionMute } from "../mutes/detection-mute.tsx";
 import classes from "./alert-deliveries.module.css";
 import { Dispatch } from "./dispatch.tsx";
 import { RoutingReasons } from "./routing-reasons.tsx";
@@ -13,6 +14,7 @@ const deliveriesQuery = graphql(`
   query AlertDeliveries($id: ID!) {
     alert(id: $id) {
       id
+      detection { id kind }
       dispatches { id ...Dispatch }
     }
   }
@@ -28,10 +30,16 @@ export function AlertDeliveries({ alertId }: { alertId: string }) {
   const mayModify = useMay("AlertModify");
   const mayReadDestinations = useMay("DestinationRead");
   const dispatches = data?.alert.dispatches;
+  const detection = data?.alert.detection;
   return (
     <Panel
       title="Deliveries"
-      actions={mayModify && mayReadDestinations ? <SendAgain alertId={alertId} onSent={() => refetch()} /> : null}
+      actions={
+        <>
+          {detection ? <DetectionMute detection={detection} label="Mute this rule's messages" /> : null}
+          {mayModify && mayReadDestinations ? <SendAgain alertId={alertId} onSent={() => refetch()} /> : null}
+        </>
+      }
     >
       <div className={classes.deliveries}>
         {error && !data ? (

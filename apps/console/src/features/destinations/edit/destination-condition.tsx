@@ -1,18 +1,22 @@
 import { useMutation } from "@apollo/client/react";
+import type { DeliveryState } from "@pharos/domain";
 import { Button, Facts, notify, Panel, TimeText } from "@pharos/ui";
 import { IconRefresh } from "@pharos/ui/icons";
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { alertsText } from "../labels.ts";
+import { MuteMenu } from "../mutes/mute-menu.tsx";
 
 const conditionQuery = graphql(`
   query DestinationCondition($id: ID!) {
     destination(id: $id) {
       outputId verificationStatus pausedUntil
-      health { lastDeliveredAt succeeded failed queued undelivered lastError }
+      mute { id ...MuteMenu }
+      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }
     }
   }
 `);
@@ -35,8 +39,8 @@ export function DestinationCondition({ destinationId }: { destinationId: string 
   const [retry] = useMutation(retryMutation);
   const [change, isRunning] = useChange();
   if (!data) return null;
-  const { pausedUntil, verificationStatus, health } = data.destination;
-  const { lastDeliveredAt, succeeded, failed, queued, undelivered, lastError } = health;
+  const { pausedUntil, verificationStatus, health, mute } = data.destination;
+  const { lastDeliveredAt, succeeded, failed, queued, waiting, muted, undelivered, lastError } = health;
   const retryAll = async () => {
     const isDone = await change("Unable to retry", () => retry({ variables: { input: { outputId: destinationId } } }));
     if (!isDone) return;
@@ -47,11 +51,22 @@ export function DestinationCondition({ destinationId }: { destinationId: string 
     <Panel
       title="Deliveries"
       actions={
-        undelivered > 0 && mayModify ? (
-          <Button variant="default" leftSection={<IconRefresh size={15} />} loading={isRunning} onClick={retryAll}>
-            Retry {alertsText(undelivered)}
-          </Button>
-        ) : null
+        <>
+          {mayModify ? (
+            <MuteMenu
+              subject="DESTINATION"
+              subjectId={destinationId}
+              label="Mute"
+              mute={mute ?? null}
+              onChanged={() => refetch()}
+            />
+          ) : null}
+          {undelivered > 0 && mayModify ? (
+            <Button variant="default" leftSection={<IconRefresh size={15} />} loading={isRunning} onClick={retryAll}>
+              Retry {alertsText(undelivered)}
+            </Button>
+          ) : null}
+        </>
       }
     >
       <Facts
@@ -62,6 +77,8 @@ export function DestinationCondition({ destinationId }: { destinationId: string 
             `${succeeded.toLocaleString("en")} succeeded, ${failed.toLocaleString("en")} failed`,
           ],
           ["Queued", alertsText(queued)],
+          ["Waiting", waiting > 0 && <HeldLink key="waiting" state="WAITING" id={destinationId} count={waiting} />],
+          ["Muted", muted > 0 && <HeldLink key="muted" state="MUTED" id={destinationId} count={muted} />],
           ["Failed", alertsText(undelivered)],
           ["On hold", holdText(verificationStatus)],
           ["Next attempt", pausedUntil && <TimeText key="paused" value={pausedUntil} />],
@@ -69,6 +86,14 @@ export function DestinationCondition({ destinationId }: { destinationId: string 
         ]}
       />
     </Panel>
+  );
+}
+
+function HeldLink({ state, id, count }: { state: DeliveryState; id: string; count: number }) {
+  return (
+    <Link to="/configure/destinations/deliveries/" search={{ state, destination: id }}>
+      {alertsText(count)}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import type { AlertSubtype } from "@pharos/domain";
+import type { AlertSubtype, QuietSettings } from "@pharos/domain";
 import { BlockSkeleton, notify, Page, PageHeader, StatusBadge } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -13,6 +13,7 @@ import { readFields } from "../form/destination-field.ts";
 import classes from "../form/destination-form.module.css";
 import { DestinationForm } from "../form/destination-form.tsx";
 import { completeSettings, type DestinationValues, destinationInput } from "../form/destination-values.ts";
+import { toQuietValues } from "../form/quiet-values.ts";
 import { verificationLabels, verificationTones } from "../labels.ts";
 import { readVerification } from "../read-verification.ts";
 import { DeleteDestination } from "./delete-destination.tsx";
@@ -27,6 +28,10 @@ const editedDestinationQuery = graphql(`
     destination(id: $id) {
       outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl
       titleTemplate descriptionTemplate
+      quiet {
+        quietHours { days from to timeZone } digestMinutes urgentSeverity
+        reminder { severity afterMinutes times }
+      }
       usedBy { id displayName kind }
     }
   }
@@ -98,6 +103,7 @@ function EditDestination({ destination, fields: given }: { destination: Edited; 
         settings: completeSettings(fields, settings as Readonly<Record<string, unknown>>),
         titleTemplate,
         descriptionTemplate,
+        ...toQuietValues(before.quiet as QuietSettings),
       }}
       submitLabel="Save"
       onSubmit={submit}

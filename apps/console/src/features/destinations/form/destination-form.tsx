@@ -11,6 +11,7 @@ import classes from "./destination-form.module.css";
 import { type DestinationValues, destinationProblems, placeErrors, severityChoices } from "./destination-values.ts";
 import { LogTypesInput } from "./log-types-input.tsx";
 import { MessageFields } from "./message-fields.tsx";
+import { QuietFields } from "./quiet-fields.tsx";
 import { SendTest } from "./send-test.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 
@@ -86,6 +87,7 @@ export function DestinationForm(props: DestinationFormProps) {
         </div>
       </Panel>
       <MessageFields form={form} />
+      <QuietFields form={form} />
       <SendTest
         outputType={outputType}
         outputId={outputId}

@@ -1,8 +1,9 @@
-import { type AlertSubtype, alertSubtypes, type Severity, severities } from "@pharos/domain";
+import { type AlertSubtype, alertSubtypes, notQuiet, type Severity, severities } from "@pharos/domain";
 import { defined } from "../../../routing/search-codec.ts";
 import type { DestinationField } from "./destination-field.ts";
+import { type QuietValues, toQuietSettings, toQuietValues } from "./quiet-values.ts";
 
-export interface DestinationValues {
+export interface DestinationValues extends QuietValues {
   readonly displayName: string;
   readonly defaultForSeverity: Severity[];
   readonly alertTypes: AlertSubtype[];
@@ -33,6 +34,7 @@ export function newDestinationValues(fields: readonly DestinationField[]): Desti
     settings: completeSettings(fields, {}),
     titleTemplate: "",
     descriptionTemplate: "",
+    ...toQuietValues(notQuiet),
   };
 }
 
@@ -57,6 +59,7 @@ export function destinationProblems(
   return defined({
     displayName: values.displayName.trim() === "" ? required : undefined,
     alertTypes: values.alertTypes.length === 0 ? "Choose at least one alert type" : undefined,
+    quietDays: values.hasQuietHours && values.quietDays.length === 0 ? "Choose at least one day" : undefined,
     ...Object.fromEntries(missing.map(({ name }) => [`settings.${name}`, required])),
   });
 }
@@ -72,8 +75,11 @@ export function placeErrors(
   );
 }
 
-export function destinationInput({ displayName, settings, ...values }: DestinationValues) {
-  return { ...values, displayName: displayName.trim(), settings };
+export function destinationInput(values: DestinationValues) {
+  const { displayName, defaultForSeverity, alertTypes, logTypes, settings, titleTemplate, descriptionTemplate } =
+    values;
+  const texts = { displayName: displayName.trim(), titleTemplate, descriptionTemplate };
+  return { ...texts, defaultForSeverity, alertTypes, logTypes, settings, quiet: toQuietSettings(values) };
 }
 
 export const severityChoices = severities;

@@ -32,7 +32,14 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
     header: "Status",
     widthPx: 130,
     sort: ({ verificationStatus }) => verificationStatus,
-    cell: ({ verificationStatus }) => {
+    cell: ({ verificationStatus, mute }) => {
+      if (mute) {
+        return (
+          <span title={`${mute.createdBy} muted it${mute.reason ? `: ${mute.reason}` : ""}`}>
+            <StatusBadge tone="neutral">Muted</StatusBadge> <TimeText value={mute.until} relative />
+          </span>
+        );
+      }
       const status = readVerification(verificationStatus);
       return <StatusBadge tone={verificationTones[status]}>{verificationLabels[status]}</StatusBadge>;
     },
@@ -69,6 +76,18 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
       ),
   },
   { id: "queued", header: "Queued", widthPx: 84, align: "end", cell: ({ health }) => numbers(health.queued) },
+  {
+    id: "held",
+    header: "Held",
+    hint: "waiting, muted",
+    widthPx: 130,
+    align: "end",
+    cell: ({ health: { waiting, muted } }) => (
+      <span className={classes.quiet} title={`${numbers(waiting)} waiting, ${numbers(muted)} muted`}>
+        {numbers(waiting)}, {numbers(muted)}
+      </span>
+    ),
+  },
   {
     id: "undelivered",
     header: "Failed",

@@ -14,7 +14,7 @@ import { type DestinationRow, destinationListQuery } from "./destination-row.ts"
 const noVariables = {};
 /** A destination under load changes with every alert. */
 const refreshMs = 5_000;
-const skeletonWidths = ["24%", 110, 90, 160, 100, 90, 80, "20%"];
+const skeletonWidths = ["24%", 110, 90, 160, 100, 90, 80, 110, "20%"];
 const rowId = (row: DestinationRow) => row.outputId;
 
 export function DestinationListPage() {
@@ -24,10 +24,25 @@ export function DestinationListPage() {
     everyMs: refreshMs,
   });
   const mayModify = useMay("DestinationModify");
+  const mayReadAlerts = useMay("AlertRead");
   const count = data?.destinations.length;
   return (
     <Page kind="list">
-      <PageHeader title="Alert destinations" actions={mayModify && count !== 0 ? <AddDestinationLink /> : null}>
+      <PageHeader
+        title="Alert destinations"
+        actions={
+          count === 0 ? null : (
+            <>
+              {mayReadAlerts ? (
+                <ButtonLink to="/configure/destinations/deliveries/" variant="default">
+                  Deliveries
+                </ButtonLink>
+              ) : null}
+              {mayModify ? <AddDestinationLink /> : null}
+            </>
+          )
+        }
+      >
         <span>{count === undefined ? "Where alerts are sent." : countText(count)}</span>
         <LiveText live={live} />
       </PageHeader>

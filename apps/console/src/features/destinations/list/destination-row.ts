@@ -7,7 +7,8 @@ export const destinationListQuery = graphql(`
     destinations {
       outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil
       lastModifiedTime lastModifiedBy
-      health { lastDeliveredAt succeeded failed queued undelivered lastError }
+      mute { until createdBy reason }
+      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { CopyButton, PageHeader, SeverityBadge, Tag } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { DetectionMute } from "../../destinations/index.ts";
 import { kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
 import classes from "./detection-page.module.css";
@@ -25,6 +26,7 @@ export function DetectionHeader(props: { detection: FragmentType<typeof detectio
       actions={
         <>
           <EnabledSwitch detection={detection} label="Enabled" />
+          <DetectionMute detection={detection} label="Mute" />
           <EditActions detection={detection} />
         </>
       }
