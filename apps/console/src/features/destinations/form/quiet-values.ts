@@ -43,7 +43,7 @@ export function toQuietValues({ quietHours, digestMinutes, urgentSeverity, remin
   };
 }
 
-export function toQuietSettings(values: QuietValues): QuietSettings {
+export function toQuietSettings(values: QuietValues) {
   const { quietDays: days, quietFrom: from, quietTo: to, quietTimeZone: timeZone } = values;
   const reminder = {
     severity: values.reminderSeverity,
@@ -56,5 +56,5 @@ export function toQuietSettings(values: QuietValues): QuietSettings {
     digestMinutes: Number(values.digestMinutes),
     urgentSeverity: isQuiet && values.urgentSeverity !== "" ? values.urgentSeverity : null,
     reminder: values.hasReminder ? reminder : null,
-  };
+  } satisfies QuietSettings;
 }

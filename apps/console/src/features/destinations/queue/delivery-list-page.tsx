@@ -70,6 +70,10 @@ function DeliveryList() {
     notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, error, networkStatus, fetchMore, refetch } = list;
+  const destinations = (names.data?.destinations ?? []).map(({ outputId, displayName }) => ({
+    value: outputId,
+    label: displayName,
+  }));
   const counts = new Map((data ?? previousData)?.deliveries.counts.map((one) => [one.state, one.count]));
   const readOn = useCallback(
     (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
@@ -111,7 +115,7 @@ function DeliveryList() {
           clearable
           searchable
           value={destination ?? null}
-          data={names.data?.destinations.map(({ outputId, displayName }) => ({ value: outputId, label: displayName }))}
+          data={destinations}
           onChange={(id) => change({ destination: id ?? undefined })}
         />
       </div>
