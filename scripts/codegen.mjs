@@ -114,6 +114,8 @@ const resolverTypes = await codegen({
       Role: "@pharos/domain#Role",
       Rule: "@pharos/domain#Rule",
       RunbookTick: "@pharos/domain#RunbookTick",
+      S3LogIntegration: "@pharos/domain#LogSource",
+      S3Object: "@pharos/domain#BucketObject",
       Schema: "@pharos/store#StoredSchema",
       User: "@pharos/domain#User",
     },

@@ -1,6 +1,7 @@
 export { markLocal } from "./access/local-request.ts";
 export { authorizeProgram } from "./api-tokens/authorize-program.ts";
 export type { ApiConfig, ApiDependencies, DemoProgress, RuleInspection } from "./context/api-dependencies.ts";
+export type { BucketGateway } from "./context/bucket-gateway.ts";
 export type { DestinationGateway, DestinationHooks, DestinationKindInfo } from "./context/destination-gateway.ts";
 export type { MailGateway } from "./context/mail-gateway.ts";
 export { registerHooks } from "./destinations/hooks/register-hooks.ts";

@@ -1,3 +1,7 @@
+export * from "./buckets/back-off.ts";
+export * from "./buckets/bucket.ts";
+export * from "./buckets/bucket-client.ts";
+export * from "./buckets/match-prefix.ts";
 export * from "./access/actor.ts";
 export * from "./access/attempt-limit.ts";
 export * from "./access/errors.ts";

@@ -6,6 +6,8 @@ export {
   type MatchCommitterOptions,
   type MatchesReceipt,
 } from "./commit/match-committer.ts";
+export { BucketCollector } from "./collect/bucket-collector.ts";
+export type { OpenBucket } from "./collect/collector-engines.ts";
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
 export { openQueryCompiler } from "./data-lake-queries/open-query-compiler.ts";

@@ -7,6 +7,7 @@ import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
 import { AuthorRepository } from "./authors/author-repository.ts";
+import { BucketRepository } from "./buckets/bucket-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
 import { ComplianceRepository } from "./compliance/compliance-repository.ts";
 import {
@@ -70,6 +71,7 @@ export class Store {
   readonly apiTokens: ApiTokenRepository;
   readonly authors: AuthorRepository;
   readonly sources: SourceRepository;
+  readonly buckets: BucketRepository;
   readonly schemas: SchemaRepository;
   readonly schemaDrafts: SchemaDraftRepository;
   readonly schemaTestReports: SchemaTestReportRepository;
@@ -132,6 +134,7 @@ export class Store {
     this.apiTokens = new ApiTokenRepository(db, randomUUIDv7);
     this.authors = new AuthorRepository(db);
     this.sources = new SourceRepository(db, secrets, randomUUIDv7);
+    this.buckets = new BucketRepository(db, secrets);
     this.schemas = new SchemaRepository(db);
     this.schemaDrafts = new SchemaDraftRepository(db);
     this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);

@@ -1,3 +1,4 @@
+export * from "./buckets/index.ts";
 export * from "./lake/index.ts";
 export { longestStretch } from "./longest-stretch.ts";
 export * from "./model-provider/index.ts";

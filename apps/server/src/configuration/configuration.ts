@@ -96,6 +96,8 @@ export const configurationSchema = z.strictObject({
     .preprocess(asList, z.array(destination))
     .default([])
     .describe("Hosts and networks that outgoing requests may reach though their addresses are not public"),
+  awsAccessKeyId: text.optional().describe("Access key that assumes the roles of S3 sources; with awsSecretAccessKey"),
+  awsSecretAccessKey: text.optional().describe("Secret of that access key"),
   accountBase: wholeNumber
     .min(1000)
     .max(65_000)
@@ -113,6 +115,7 @@ export const secretSettings: ReadonlySet<SettingName> = new Set([
   "databaseUrl",
   "lakeUrl",
   "aiApiKey",
+  "awsSecretAccessKey",
 ]);
 
 /** What commands read that speak to a server; see `findToken`. */
@@ -182,13 +185,15 @@ export function loadConfiguration(input: ConfigurationInput): LoadedConfiguratio
 
 /** Settings that are well each by itself, but not together. */
 function conflictsIn(values: Configuration, origins: LoadedConfiguration["origins"]) {
-  const { adminEmail, adminPassword, roles, aiBaseUrl, aiModel, aiApiKey } = values;
+  const { adminEmail, adminPassword, roles, aiBaseUrl, aiModel, aiApiKey, awsAccessKeyId, awsSecretAccessKey } = values;
   const conflicts: string[] = [];
   if (Boolean(adminEmail) !== Boolean(adminPassword)) {
     conflicts.push("adminEmail and adminPassword go together: give both or neither");
   }
   if (Boolean(aiBaseUrl) !== Boolean(aiModel))
     conflicts.push("aiBaseUrl and aiModel go together: give both or neither");
+  if (Boolean(awsAccessKeyId) !== Boolean(awsSecretAccessKey))
+    conflicts.push("awsAccessKeyId and awsSecretAccessKey go together: give both or neither");
   if (aiApiKey && !aiBaseUrl)
     conflicts.push("aiApiKey needs aiBaseUrl: set the address of the service that the key is for");
   if (roles.includes("ingest") && !roles.includes("detect")) {

@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import type { ApiDependencies, DestinationGateway, MailGateway } from "@pharos/api";
+import type { ApiDependencies, BucketGateway, DestinationGateway, MailGateway } from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
@@ -20,13 +20,14 @@ interface Circumstances {
   readonly disk: Pick<DiskWatch, "room">;
   readonly destinations: DestinationGateway;
   readonly mail: MailGateway;
+  readonly buckets: BucketGateway;
 }
 
 /** Puts together what the API works with. */
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail }: Circumstances,
+  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail, buckets }: Circumstances,
 ): ApiDependencies {
   const {
     store,
@@ -56,6 +57,7 @@ export function apiDependencies(
     ai,
     destinations,
     mail,
+    buckets,
     sigmaMappings: sigmaMappingFiles().map((path) =>
       fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)),
     ),

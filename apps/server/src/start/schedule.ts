@@ -168,6 +168,12 @@ function worksOf(
       run: (now) => store.deliveries.forget(ago(now, retentionDays * dayMs)),
     },
     {
+      name: "forget-bucket-objects",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.buckets.forget(now),
+    },
+    {
       name: "forget-mutes",
       isForgetting: true,
       everyMs: dayMs,

@@ -7,6 +7,7 @@ import { readConfiguration } from "../configuration/read-configuration.ts";
 import { version } from "../configuration/version.ts";
 import { announcementOf } from "./announcement.ts";
 import { apiDependencies } from "./api-dependencies.ts";
+import { createBucketGateway, startBucketCollector } from "./buckets/start-bucket-collector.ts";
 import { createLogger } from "./create-logger.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { MonthProgress } from "./demo/demo-progress.ts";
@@ -97,7 +98,9 @@ async function listen(
     version,
     publicUrl: () => publicUrl,
   });
+  const buckets = createBucketGateway(config);
   const dependencies = apiDependencies(config, engines, {
+    buckets,
     destinations: sender.gateway,
     mail: mailer.gateway,
     demo,
@@ -123,6 +126,8 @@ async function listen(
   const local = await listenLocally(app, config.dataDir);
   cleanup.defer(() => new Promise<void>((resolve) => local.close(() => resolve())));
   // Only now do links of alerts have their address.
+  const { findIntakeProblem } = dependencies;
+  if (engines.pipeline) cleanup.use(startBucketCollector(engines, buckets, findIntakeProblem, logger));
   if (config.roles.includes("deliver")) cleanup.use(startDeliveries(engines.store, sender, mailer, logger));
   return publicUrl;
 }

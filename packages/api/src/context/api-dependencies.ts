@@ -21,6 +21,7 @@ import type {
 import type { Store } from "@pharos/store";
 import type { InferenceRunner } from "../inference-streams/runner/inference-runner.ts";
 import type { ContentThreads } from "../threads/content-threads.ts";
+import type { BucketGateway } from "./bucket-gateway.ts";
 import type { DestinationGateway } from "./destination-gateway.ts";
 import type { MailGateway } from "./mail-gateway.ts";
 
@@ -41,6 +42,7 @@ export interface ApiDependencies {
   readonly ai: Pick<InferenceRunner, "isConfigured" | "inputTokensMax" | "start" | "cancel">;
   readonly destinations: DestinationGateway;
   readonly mail: MailGateway;
+  readonly buckets: BucketGateway;
   /** Tables by which Sigma rules are read that bring none. */
   readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
@@ -594,8 +594,6 @@ export type Query = {
   readonly destinations: ReadonlyArray<Destination>;
   readonly destination: Destination;
   readonly destinationKinds: ReadonlyArray<DestinationKind>;
-  /** Needs AlertRead as well. */
-  readonly deliveries: PendingDeliveryConnection;
   readonly explainRouting: RoutingExplanation;
   /** Needs AlertRead for an alert. */
   readonly previewMessage: MessagePreview;
@@ -623,15 +621,9 @@ export type Query = {
   /** By name. */
   readonly lookupTables: ReadonlyArray<LookupTable>;
   readonly lookupTable: LookupTable;
-  readonly lookupRows: LookupRows;
-  /** The row that an event with this value would get. */
-  readonly lookupMatch: LookupMatch;
-  readonly lookupUses: LookupUses;
   readonly generateEnrichedEvent: GenerateEnrichedEventPayload;
   /** Null where no mail server is set up. */
   readonly mailSettings?: Maybe<MailSettings>;
-  /** The mute of a detection that you see; null while none runs. */
-  readonly detectionMute?: Maybe<Mute>;
   readonly notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
@@ -819,11 +811,6 @@ export type QueryDestinationArgs = {
 };
 
 
-export type QueryDeliveriesArgs = {
-  input: DeliveriesInput;
-};
-
-
 export type QueryExplainRoutingArgs = {
   input: ExplainRoutingInput;
 };
@@ -894,28 +881,8 @@ export type QueryLookupTableArgs = {
 };
 
 
-export type QueryLookupRowsArgs = {
-  input: LookupRowsInput;
-};
-
-
-export type QueryLookupMatchArgs = {
-  input: LookupMatchInput;
-};
-
-
-export type QueryLookupUsesArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryGenerateEnrichedEventArgs = {
   input: GenerateEnrichedEventInput;
-};
-
-
-export type QueryDetectionMuteArgs = {
-  detectionId: Scalars['ID']['input'];
 };
 
 
@@ -1167,9 +1134,6 @@ export type Mutation = {
   readonly removeMailSettings: Scalars['Boolean']['output'];
   /** Sends a mail to your own address, with the stored settings or with these. */
   readonly sendTestMail: MailTestResult;
-  /** DestinationModify for a destination, RuleModify or PolicyModify for a detection. */
-  readonly muteMessages: MuteMessagesPayload;
-  readonly unmuteMessages: UnmuteMessagesPayload;
   readonly updateNotification: Notification;
   /** Every notification of the signed-in user. */
   readonly updateUserNotifications: Scalars['Int']['output'];
@@ -1213,9 +1177,11 @@ export type Mutation = {
   readonly deleteSchemaDraft: DeletedPayload;
   readonly createHttpSource: HttpLogSourcePayload;
   readonly updateHttpSource: HttpLogSourcePayload;
-  /** Refused for now, as is the other. */
   readonly createS3Source: S3LogSourcePayload;
   readonly updateS3Source: S3LogSourcePayload;
+  /** Changes nothing; tells which right or setting is missing. */
+  readonly checkS3Connection: CheckS3ConnectionPayload;
+  readonly retryS3Objects: RetryS3ObjectsPayload;
   readonly deleteSource: DeletedPayload;
   readonly inviteUser: InviteUserPayload;
   readonly updateUser: UserPayload;
@@ -1532,16 +1498,6 @@ export type MutationSendTestMailArgs = {
 };
 
 
-export type MutationMuteMessagesArgs = {
-  input: MuteMessagesInput;
-};
-
-
-export type MutationUnmuteMessagesArgs = {
-  input: UnmuteMessagesInput;
-};
-
-
 export type MutationUpdateNotificationArgs = {
   input: UpdateNotificationInput;
 };
@@ -1691,6 +1647,16 @@ export type MutationCreateS3SourceArgs = {
 
 export type MutationUpdateS3SourceArgs = {
   input: UpdateS3SourceInput;
+};
+
+
+export type MutationCheckS3ConnectionArgs = {
+  input: CheckS3ConnectionInput;
+};
+
+
+export type MutationRetryS3ObjectsArgs = {
+  input: RetryS3ObjectsInput;
 };
 
 
@@ -2847,9 +2813,6 @@ export type Destination = {
   /** Liquid that makes the title and the description of its messages; empty for those of the alert. */
   readonly titleTemplate: Scalars['String']['output'];
   readonly descriptionTemplate: Scalars['String']['output'];
-  readonly quiet: QuietSettings;
-  /** Null while none runs. */
-  readonly mute?: Maybe<Mute>;
   /** Always null. */
   readonly apiToken?: Maybe<Scalars['String']['output']>;
   readonly createdBy: Scalars['String']['output'];
@@ -2862,38 +2825,6 @@ export type Destination = {
   readonly usedBy: ReadonlyArray<DestinationUse>;
 };
 
-/** When a destination may be disturbed. */
-export type QuietSettings = {
-  readonly __typename?: 'QuietSettings';
-  readonly quietHours?: Maybe<QuietHours>;
-  /** The alerts of so many minutes are one message; 0 for a message each. */
-  readonly digestMinutes: Scalars['Int']['output'];
-  /** Alerts of this severity or a higher one wait neither for quiet hours to end nor for a digest. */
-  readonly urgentSeverity?: Maybe<Severity>;
-  readonly reminder?: Maybe<Reminder>;
-};
-
-/** Begin on each of the days at `from`, and end at `to`: on the next day when that is not later than `from`. */
-export type QuietHours = {
-  readonly __typename?: 'QuietHours';
-  /** SUNDAY to SATURDAY */
-  readonly days: ReadonlyArray<Scalars['String']['output']>;
-  /** Such as 22:00. */
-  readonly from: Scalars['String']['output'];
-  readonly to: Scalars['String']['output'];
-  /** Of the IANA database, such as Europe/Berlin. */
-  readonly timeZone: Scalars['String']['output'];
-};
-
-/** An alert that is open, unassigned and without a comment is sent again. */
-export type Reminder = {
-  readonly __typename?: 'Reminder';
-  /** Of this severity or a higher one. */
-  readonly severity: Severity;
-  readonly afterMinutes: Scalars['Int']['output'];
-  readonly times: Scalars['Int']['output'];
-};
-
 /** Of the alerts that you see. */
 export type DestinationHealth = {
   readonly __typename?: 'DestinationHealth';
@@ -2903,10 +2834,6 @@ export type DestinationHealth = {
   readonly failed: Scalars['Int']['output'];
   /** Alerts that wait. */
   readonly queued: Scalars['Int']['output'];
-  /** Alerts that wait for quiet hours to end or for a digest. */
-  readonly waiting: Scalars['Int']['output'];
-  /** Alerts that a mute keeps. */
-  readonly muted: Scalars['Int']['output'];
   /** Alerts that were given up, and can be retried. */
   readonly undelivered: Scalars['Int']['output'];
   /** What the last failed attempt of the last 24 hours said; empty where none failed. */
@@ -2952,13 +2879,9 @@ export type AlertDispatch = {
   readonly outputId: Scalars['ID']['output'];
   /** Null where it was deleted, or where you may not see destinations. */
   readonly destination?: Maybe<Destination>;
-  /** QUEUED, WAITING, MUTED, DELIVERED or FAILED */
+  /** QUEUED, DELIVERED or FAILED */
   readonly status: Scalars['String']['output'];
-  /** QUIET_HOURS, DIGEST or REMINDER: what it waits for. Null unless the status is WAITING. */
-  readonly waitsFor?: Maybe<Scalars['String']['output']>;
-  /** The mute that keeps it. Null unless the status is MUTED. */
-  readonly mute?: Maybe<Mute>;
-  /** CREATED, RESENT, CHANGED or REMINDER */
+  /** CREATED, RESENT or CHANGED */
   readonly trigger: Scalars['String']['output'];
   /** STATUS_CHANGE, ASSIGNEE_CHANGE or COMMENT: the change of the alert that it tells of. Null when it brings the alert itself. */
   readonly changeType?: Maybe<Scalars['String']['output']>;
@@ -2966,7 +2889,7 @@ export type AlertDispatch = {
   readonly changedStatus?: Maybe<AlertStatus>;
   readonly attempts: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
-  /** While it is queued or waits. */
+  /** While it is queued. */
   readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** Oldest first. */
   readonly history: ReadonlyArray<AlertDelivery>;
@@ -2987,66 +2910,6 @@ export type RoutingReason = {
   readonly destination: Destination;
   readonly isChosen: Scalars['Boolean']['output'];
   readonly reason: Scalars['String']['output'];
-  /** Why a chosen destination would not get it at once; null where it would. */
-  readonly hold?: Maybe<DeliveryHold>;
-};
-
-export type DeliveryHold = {
-  readonly __typename?: 'DeliveryHold';
-  /** QUIET_HOURS, DIGEST or MUTED */
-  readonly kind: Scalars['String']['output'];
-  readonly until: Scalars['DateTime']['output'];
-  /** Null unless it is muted. */
-  readonly mute?: Maybe<Mute>;
-};
-
-/** Where messages are before they arrive. */
-export type DeliveryState =
-  | 'DUE'
-  /** A process works through the destination's queue. */
-  | 'RUNNING'
-  /** For quiet hours to end, for a digest, or for the time of a reminder. */
-  | 'WAITING'
-  /** Attempts failed, and another one follows. */
-  | 'RETRYING'
-  /** Given up. */
-  | 'FAILED'
-  | 'MUTED';
-
-export type DeliveriesInput = {
-  readonly state: DeliveryState;
-  /** Of one destination. */
-  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 100; 25 where absent. */
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  readonly cursor?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type PendingDelivery = {
-  readonly __typename?: 'PendingDelivery';
-  readonly dispatch: AlertDispatch;
-  readonly alert: Alert;
-};
-
-export type PendingDeliveryEdge = {
-  readonly __typename?: 'PendingDeliveryEdge';
-  readonly node: PendingDelivery;
-  readonly cursor: Scalars['String']['output'];
-};
-
-export type DeliveryStateCount = {
-  readonly __typename?: 'DeliveryStateCount';
-  readonly state: DeliveryState;
-  readonly count: Scalars['Int']['output'];
-};
-
-/** Newest first, of the alerts that you see. */
-export type PendingDeliveryConnection = {
-  readonly __typename?: 'PendingDeliveryConnection';
-  readonly edges: ReadonlyArray<PendingDeliveryEdge>;
-  readonly pageInfo: PageInfo;
-  /** Of every state, and of the destination that was asked for. */
-  readonly counts: ReadonlyArray<DeliveryStateCount>;
 };
 
 /** What the destination answered to a test. */
@@ -3069,31 +2932,6 @@ export type DestinationInput = {
   readonly settings: Scalars['JSON']['input'];
   readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
   readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
-  /** Absent: never quiet. */
-  readonly quiet?: InputMaybe<QuietSettingsInput>;
-};
-
-export type QuietSettingsInput = {
-  readonly quietHours?: InputMaybe<QuietHoursInput>;
-  /** From 0 to 1440. */
-  readonly digestMinutes: Scalars['Int']['input'];
-  readonly urgentSeverity?: InputMaybe<Severity>;
-  readonly reminder?: InputMaybe<ReminderInput>;
-};
-
-export type QuietHoursInput = {
-  readonly days: ReadonlyArray<Scalars['String']['input']>;
-  readonly from: Scalars['String']['input'];
-  readonly to: Scalars['String']['input'];
-  readonly timeZone: Scalars['String']['input'];
-};
-
-export type ReminderInput = {
-  readonly severity: Severity;
-  /** From 1 to 1440. */
-  readonly afterMinutes: Scalars['Int']['input'];
-  /** From 1 to 10. */
-  readonly times: Scalars['Int']['input'];
 };
 
 export type UpdateDestinationInput = {
@@ -3109,8 +2947,6 @@ export type UpdateDestinationInput = {
   readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
   /** Absent: as it is. */
   readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
-  /** Absent: as they are. */
-  readonly quiet?: InputMaybe<QuietSettingsInput>;
 };
 
 /** A saved destination, a draft of one, or a draft of changes to a saved one. */
@@ -3137,7 +2973,7 @@ export type MessagePreview = {
 };
 
 export type RetryDeliveriesInput = {
-  /** Ids of dispatches that failed, wait or are muted; they are sent now. */
+  /** Ids of dispatches. */
   readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Or everything that one destination did not get. */
   readonly outputId?: InputMaybe<Scalars['ID']['input']>;
@@ -3821,69 +3657,6 @@ export type GenerateEnrichedEventPayload = {
   readonly enrichedEvent: Scalars['JSON']['output'];
 };
 
-export type LookupRowsInput = {
-  readonly id: Scalars['ID']['input'];
-  /** Text that a value contains, in any case. */
-  readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Searches the primary key alone. */
-  readonly isKeyOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly cursor?: InputMaybe<Scalars['String']['input']>;
-  /** At most 500; 100 if absent. */
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type LookupRows = {
-  readonly __typename?: 'LookupRows';
-  /** In the order of the file; a page of a search may be short, or empty, and still have a next one. */
-  readonly nodes: ReadonlyArray<Scalars['JSON']['output']>;
-  /** The columns of the file, or the members of its first rows. */
-  readonly columns: ReadonlyArray<Scalars['String']['output']>;
-  readonly pageInfo: PageInfo;
-};
-
-export type LookupMatchInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly value: Scalars['String']['input'];
-};
-
-export type LookupMatch = {
-  readonly __typename?: 'LookupMatch';
-  /** Null where no row matches. */
-  readonly row?: Maybe<Scalars['JSON']['output']>;
-  /** How keys are compared: exactly, as networks that contain an address, or as networks of a MaxMind database. */
-  readonly comparison: LookupComparison;
-  /** The value was compared with networks, and is no IP address. */
-  readonly isNotAnAddress: Scalars['Boolean']['output'];
-};
-
-export type LookupComparison =
-  | 'EXACT'
-  | 'NETWORK'
-  | 'MMDB';
-
-export type LookupDetectionUse = {
-  readonly __typename?: 'LookupDetectionUse';
-  readonly id: Scalars['ID']['output'];
-  readonly displayName: Scalars['String']['output'];
-  readonly kind: DetectionKind;
-  readonly enabled: Scalars['Boolean']['output'];
-};
-
-export type LookupQueryUse = {
-  readonly __typename?: 'LookupQueryUse';
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-/** What reads the table by its name. */
-export type LookupUses = {
-  readonly __typename?: 'LookupUses';
-  /** Detections that call event.lookup with its name, or read its rows under p_enrichment. */
-  readonly detections: ReadonlyArray<LookupDetectionUse>;
-  /** Saved queries that read its table in the data lake. */
-  readonly queries: ReadonlyArray<LookupQueryUse>;
-};
-
 export type MailSecurity =
   | 'STARTTLS'
   | 'TLS'
@@ -3927,51 +3700,6 @@ export type MailTestResult = {
   readonly statusCode: Scalars['Int']['output'];
   readonly message: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
-};
-
-export type MuteSubject =
-  | 'DESTINATION'
-  | 'DETECTION';
-
-/** Messages about alerts that nobody wants for a time. They are kept, and can be sent later. */
-export type Mute = {
-  readonly __typename?: 'Mute';
-  readonly id: Scalars['ID']['output'];
-  readonly subject: MuteSubject;
-  /** Id of the destination or of the detection. */
-  readonly subjectId: Scalars['ID']['output'];
-  readonly until: Scalars['DateTime']['output'];
-  readonly reason: Scalars['String']['output'];
-  readonly createdBy: Scalars['String']['output'];
-  readonly createdAt: Scalars['DateTime']['output'];
-};
-
-export type MuteMessagesInput = {
-  readonly subject: MuteSubject;
-  readonly subjectId: Scalars['ID']['input'];
-  /** At most 90 days ahead. */
-  readonly until: Scalars['DateTime']['input'];
-  /** At most 500 characters. */
-  readonly reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type MuteMessagesPayload = {
-  readonly __typename?: 'MuteMessagesPayload';
-  readonly mute: Mute;
-  /** Messages that were queued, and that it keeps. */
-  readonly muted: Scalars['Int']['output'];
-};
-
-export type UnmuteMessagesInput = {
-  readonly id: Scalars['ID']['input'];
-  /** Whether the messages that it kept are sent now, or when quiet hours and digests let them. Otherwise each can be sent from the list of deliveries. */
-  readonly sendKept?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type UnmuteMessagesPayload = {
-  readonly __typename?: 'UnmuteMessagesPayload';
-  /** Messages that it kept and that are sent. */
-  readonly sent: Scalars['Int']['output'];
 };
 
 export type NotificationTopic =
@@ -5023,7 +4751,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration. */
   readonly integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   readonly isEditable: Scalars['Boolean']['output'];
@@ -5111,7 +4839,7 @@ export type HttpLogSourceFailuresArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegration = LogSource & {
   readonly __typename?: 'S3LogIntegration';
   readonly integrationId: Scalars['ID']['output'];
@@ -5142,10 +4870,24 @@ export type S3LogIntegration = LogSource & {
   readonly s3Prefix?: Maybe<Scalars['String']['output']>;
   readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypes>;
   readonly stackName?: Maybe<Scalars['String']['output']>;
+  readonly region: Scalars['String']['output'];
+  /** Of an S3-compatible store; null for Amazon's own. */
+  readonly endpoint?: Maybe<Scalars['String']['output']>;
+  /** Null where the deployment's own key reads the bucket. */
+  readonly accessKeyId?: Maybe<Scalars['String']['output']>;
+  /** The trust of the role has to ask for it. */
+  readonly externalId: Scalars['String']['output'];
+  /** The queue with the bucket's notices; null where the bucket is listed every minute. */
+  readonly queueUrl?: Maybe<Scalars['String']['output']>;
+  /** Why nothing can be read at the moment; null while all is well. */
+  readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  readonly objectCounts: S3ObjectCounts;
+  /** The newest first; of all states where none is given. */
+  readonly objects: S3ObjectConnection;
 };
 
 
-/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegrationVolumeArgs = {
   since: Scalars['DateTime']['input'];
   until: Scalars['DateTime']['input'];
@@ -5153,10 +4895,58 @@ export type S3LogIntegrationVolumeArgs = {
 };
 
 
-/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegrationFailuresArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
+export type S3LogIntegrationObjectsArgs = {
+  state?: InputMaybe<S3ObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type S3ObjectState =
+  | 'WAITING'
+  | 'DONE'
+  | 'FAILED';
+
+export type S3ObjectCounts = {
+  readonly __typename?: 'S3ObjectCounts';
+  readonly waiting: Scalars['Float']['output'];
+  readonly done: Scalars['Float']['output'];
+  readonly failed: Scalars['Float']['output'];
+};
+
+export type S3Object = {
+  readonly __typename?: 'S3Object';
+  readonly id: Scalars['ID']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly bytes: Scalars['Float']['output'];
+  readonly state: S3ObjectState;
+  /** Why it failed. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly foundAt: Scalars['DateTime']['output'];
+  /** When its events were durable, or when it failed for good. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type S3ObjectConnection = {
+  readonly __typename?: 'S3ObjectConnection';
+  readonly nodes: ReadonlyArray<S3Object>;
+  readonly pageInfo: PageInfo;
+};
+
+/** One step of the check of a connection. */
+export type S3ConnectionCheck = {
+  readonly __typename?: 'S3ConnectionCheck';
+  readonly name: Scalars['String']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  /** Names the right or the setting that is missing. */
+  readonly message: Scalars['String']['output'];
 };
 
 export type S3PrefixLogTypes = {
@@ -5242,17 +5032,27 @@ export type S3PrefixLogTypesInput = {
 
 export type CreateS3SourceInput = {
   readonly label: Scalars['String']['input'];
-  readonly awsAccountId: Scalars['String']['input'];
+  readonly awsAccountId?: InputMaybe<Scalars['String']['input']>;
   readonly kmsKey?: InputMaybe<Scalars['String']['input']>;
-  readonly logProcessingRole: Scalars['String']['input'];
+  /** Required where no access key is given. */
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
-  readonly managedBucketNotifications: Scalars['Boolean']['input'];
+  /** Taken from clients that send it. Pharos changes nothing in AWS. */
+  readonly managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   readonly s3Bucket: Scalars['String']['input'];
   readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  /** us-east-1 when absent. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  /** Made by Pharos when absent. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is absent stays as it is. */
+/** What is absent stays as it is; an empty text takes a setting away. */
 export type UpdateS3SourceInput = {
   readonly id: Scalars['ID']['input'];
   readonly label?: InputMaybe<Scalars['String']['input']>;
@@ -5262,6 +5062,43 @@ export type UpdateS3SourceInput = {
   readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
   readonly managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   readonly s3PrefixLogTypes?: InputMaybe<ReadonlyArray<S3PrefixLogTypesInput>>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckS3ConnectionInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly awsAccountId?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  readonly s3Bucket: Scalars['String']['input'];
+  readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckS3ConnectionPayload = {
+  readonly __typename?: 'CheckS3ConnectionPayload';
+  readonly checks: ReadonlyArray<S3ConnectionCheck>;
+};
+
+export type RetryS3ObjectsInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All that failed when absent. */
+  readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type RetryS3ObjectsPayload = {
+  readonly __typename?: 'RetryS3ObjectsPayload';
+  readonly retried: Scalars['Int']['output'];
 };
 
 export type S3LogSourcePayload = {
@@ -5655,28 +5492,15 @@ export type ResolversTypes = {
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
   Destination: ResolverTypeWrapper<DestinationModel>;
-  QuietSettings: ResolverTypeWrapper<QuietSettings>;
-  QuietHours: ResolverTypeWrapper<QuietHours>;
-  Reminder: ResolverTypeWrapper<Reminder>;
   DestinationHealth: ResolverTypeWrapper<DestinationHealth>;
   DestinationUse: ResolverTypeWrapper<DestinationUse>;
   DestinationKind: ResolverTypeWrapper<DestinationKind>;
   AlertDelivery: ResolverTypeWrapper<AlertDelivery>;
   AlertDispatch: ResolverTypeWrapper<DeliveryWithAttemptsModel>;
   RoutingExplanation: ResolverTypeWrapper<Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversTypes['RoutingReason']> }>;
-  RoutingReason: ResolverTypeWrapper<Omit<RoutingReason, 'destination' | 'hold'> & { destination: ResolversTypes['Destination'], hold?: Maybe<ResolversTypes['DeliveryHold']> }>;
-  DeliveryHold: ResolverTypeWrapper<Omit<DeliveryHold, 'mute'> & { mute?: Maybe<ResolversTypes['Mute']> }>;
-  DeliveryState: DeliveryState;
-  DeliveriesInput: DeliveriesInput;
-  PendingDelivery: ResolverTypeWrapper<Omit<PendingDelivery, 'dispatch' | 'alert'> & { dispatch: ResolversTypes['AlertDispatch'], alert: ResolversTypes['Alert'] }>;
-  PendingDeliveryEdge: ResolverTypeWrapper<Omit<PendingDeliveryEdge, 'node'> & { node: ResolversTypes['PendingDelivery'] }>;
-  DeliveryStateCount: ResolverTypeWrapper<DeliveryStateCount>;
-  PendingDeliveryConnection: ResolverTypeWrapper<Omit<PendingDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PendingDeliveryEdge']> }>;
+  RoutingReason: ResolverTypeWrapper<Omit<RoutingReason, 'destination'> & { destination: ResolversTypes['Destination'] }>;
   DeliveryResponse: ResolverTypeWrapper<DeliveryResponse>;
   DestinationInput: DestinationInput;
-  QuietSettingsInput: QuietSettingsInput;
-  QuietHoursInput: QuietHoursInput;
-  ReminderInput: ReminderInput;
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
@@ -5747,24 +5571,10 @@ export type ResolversTypes = {
   UploadLookupTableFilePayload: ResolverTypeWrapper<Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversTypes['LookupTable'] }>;
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: ResolverTypeWrapper<GenerateEnrichedEventPayload>;
-  LookupRowsInput: LookupRowsInput;
-  LookupRows: ResolverTypeWrapper<LookupRows>;
-  LookupMatchInput: LookupMatchInput;
-  LookupMatch: ResolverTypeWrapper<LookupMatch>;
-  LookupComparison: LookupComparison;
-  LookupDetectionUse: ResolverTypeWrapper<LookupDetectionUse>;
-  LookupQueryUse: ResolverTypeWrapper<LookupQueryUse>;
-  LookupUses: ResolverTypeWrapper<LookupUses>;
   MailSecurity: MailSecurity;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MailSettingsInput: MailSettingsInput;
   MailTestResult: ResolverTypeWrapper<MailTestResult>;
-  MuteSubject: MuteSubject;
-  Mute: ResolverTypeWrapper<MuteModel>;
-  MuteMessagesInput: MuteMessagesInput;
-  MuteMessagesPayload: ResolverTypeWrapper<Omit<MuteMessagesPayload, 'mute'> & { mute: ResolversTypes['Mute'] }>;
-  UnmuteMessagesInput: UnmuteMessagesInput;
-  UnmuteMessagesPayload: ResolverTypeWrapper<UnmuteMessagesPayload>;
   NotificationTopic: NotificationTopic;
   NotificationChannelName: NotificationChannelName;
   Notification: ResolverTypeWrapper<NotificationModel>;
@@ -5889,7 +5699,12 @@ export type ResolversTypes = {
   LogTypeCounts: ResolverTypeWrapper<Omit<LogTypeCounts, 'counts'> & { counts: ResolversTypes['ConservationCounts'] }>;
   LogSource: ResolverTypeWrapper<LogSourceModel>;
   HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
-  S3LogIntegration: ResolverTypeWrapper<Omit<S3LogIntegration, 'createdBy' | 'counts' | 'countsByLogType' | 'volume'> & { createdBy: ResolversTypes['ActorReference'], counts: ResolversTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversTypes['ConservationBucket']> }>;
+  S3LogIntegration: ResolverTypeWrapper<LogSourceModel>;
+  S3ObjectState: S3ObjectState;
+  S3ObjectCounts: ResolverTypeWrapper<S3ObjectCounts>;
+  S3Object: ResolverTypeWrapper<BucketObjectModel>;
+  S3ObjectConnection: ResolverTypeWrapper<Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['S3Object']> }>;
+  S3ConnectionCheck: ResolverTypeWrapper<S3ConnectionCheck>;
   S3PrefixLogTypes: ResolverTypeWrapper<S3PrefixLogTypes>;
   SourcesEdge: ResolverTypeWrapper<Omit<SourcesEdge, 'node'> & { node: ResolversTypes['LogSource'] }>;
   SourcesConnection: ResolverTypeWrapper<Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SourcesEdge']> }>;
@@ -5903,6 +5718,10 @@ export type ResolversTypes = {
   S3PrefixLogTypesInput: S3PrefixLogTypesInput;
   CreateS3SourceInput: CreateS3SourceInput;
   UpdateS3SourceInput: UpdateS3SourceInput;
+  CheckS3ConnectionInput: CheckS3ConnectionInput;
+  CheckS3ConnectionPayload: ResolverTypeWrapper<CheckS3ConnectionPayload>;
+  RetryS3ObjectsInput: RetryS3ObjectsInput;
+  RetryS3ObjectsPayload: ResolverTypeWrapper<RetryS3ObjectsPayload>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: ResolverTypeWrapper<Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['HttpLogSource'] }>;
@@ -6085,27 +5904,15 @@ export type ResolversParentTypes = {
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
   Destination: DestinationModel;
-  QuietSettings: QuietSettings;
-  QuietHours: QuietHours;
-  Reminder: Reminder;
   DestinationHealth: DestinationHealth;
   DestinationUse: DestinationUse;
   DestinationKind: DestinationKind;
   AlertDelivery: AlertDelivery;
   AlertDispatch: DeliveryWithAttemptsModel;
   RoutingExplanation: Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversParentTypes['RoutingReason']> };
-  RoutingReason: Omit<RoutingReason, 'destination' | 'hold'> & { destination: ResolversParentTypes['Destination'], hold?: Maybe<ResolversParentTypes['DeliveryHold']> };
-  DeliveryHold: Omit<DeliveryHold, 'mute'> & { mute?: Maybe<ResolversParentTypes['Mute']> };
-  DeliveriesInput: DeliveriesInput;
-  PendingDelivery: Omit<PendingDelivery, 'dispatch' | 'alert'> & { dispatch: ResolversParentTypes['AlertDispatch'], alert: ResolversParentTypes['Alert'] };
-  PendingDeliveryEdge: Omit<PendingDeliveryEdge, 'node'> & { node: ResolversParentTypes['PendingDelivery'] };
-  DeliveryStateCount: DeliveryStateCount;
-  PendingDeliveryConnection: Omit<PendingDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PendingDeliveryEdge']> };
+  RoutingReason: Omit<RoutingReason, 'destination'> & { destination: ResolversParentTypes['Destination'] };
   DeliveryResponse: DeliveryResponse;
   DestinationInput: DestinationInput;
-  QuietSettingsInput: QuietSettingsInput;
-  QuietHoursInput: QuietHoursInput;
-  ReminderInput: ReminderInput;
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
@@ -6167,21 +5974,9 @@ export type ResolversParentTypes = {
   UploadLookupTableFilePayload: Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversParentTypes['LookupTable'] };
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: GenerateEnrichedEventPayload;
-  LookupRowsInput: LookupRowsInput;
-  LookupRows: LookupRows;
-  LookupMatchInput: LookupMatchInput;
-  LookupMatch: LookupMatch;
-  LookupDetectionUse: LookupDetectionUse;
-  LookupQueryUse: LookupQueryUse;
-  LookupUses: LookupUses;
   MailSettings: MailSettings;
   MailSettingsInput: MailSettingsInput;
   MailTestResult: MailTestResult;
-  Mute: MuteModel;
-  MuteMessagesInput: MuteMessagesInput;
-  MuteMessagesPayload: Omit<MuteMessagesPayload, 'mute'> & { mute: ResolversParentTypes['Mute'] };
-  UnmuteMessagesInput: UnmuteMessagesInput;
-  UnmuteMessagesPayload: UnmuteMessagesPayload;
   Notification: NotificationModel;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -6292,7 +6087,11 @@ export type ResolversParentTypes = {
   LogTypeCounts: Omit<LogTypeCounts, 'counts'> & { counts: ResolversParentTypes['ConservationCounts'] };
   LogSource: LogSourceModel;
   HttpLogSource: LogSourceModel;
-  S3LogIntegration: Omit<S3LogIntegration, 'createdBy' | 'counts' | 'countsByLogType' | 'volume'> & { createdBy: ResolversParentTypes['ActorReference'], counts: ResolversParentTypes['ConservationCounts'], countsByLogType: ReadonlyArray<ResolversParentTypes['LogTypeCounts']>, volume: ReadonlyArray<ResolversParentTypes['ConservationBucket']> };
+  S3LogIntegration: LogSourceModel;
+  S3ObjectCounts: S3ObjectCounts;
+  S3Object: BucketObjectModel;
+  S3ObjectConnection: Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['S3Object']> };
+  S3ConnectionCheck: S3ConnectionCheck;
   S3PrefixLogTypes: S3PrefixLogTypes;
   SourcesEdge: Omit<SourcesEdge, 'node'> & { node: ResolversParentTypes['LogSource'] };
   SourcesConnection: Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SourcesEdge']> };
@@ -6306,6 +6105,10 @@ export type ResolversParentTypes = {
   S3PrefixLogTypesInput: S3PrefixLogTypesInput;
   CreateS3SourceInput: CreateS3SourceInput;
   UpdateS3SourceInput: UpdateS3SourceInput;
+  CheckS3ConnectionInput: CheckS3ConnectionInput;
+  CheckS3ConnectionPayload: CheckS3ConnectionPayload;
+  RetryS3ObjectsInput: RetryS3ObjectsInput;
+  RetryS3ObjectsPayload: RetryS3ObjectsPayload;
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['HttpLogSource'] };
@@ -6633,7 +6436,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   destinations: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType>;
   destination: Resolver<ResolversTypes['Destination'], ParentType, ContextType, RequireFields<QueryDestinationArgs, 'id'>>;
   destinationKinds: Resolver<ReadonlyArray<ResolversTypes['DestinationKind']>, ParentType, ContextType>;
-  deliveries: Resolver<ResolversTypes['PendingDeliveryConnection'], ParentType, ContextType, RequireFields<QueryDeliveriesArgs, 'input'>>;
   explainRouting: Resolver<ResolversTypes['RoutingExplanation'], ParentType, ContextType, RequireFields<QueryExplainRoutingArgs, 'input'>>;
   previewMessage: Resolver<ResolversTypes['MessagePreview'], ParentType, ContextType, RequireFields<QueryPreviewMessageArgs, 'input'>>;
   detectionHistory: Resolver<ResolversTypes['DetectionHistory'], ParentType, ContextType, RequireFields<QueryDetectionHistoryArgs, 'input'>>;
@@ -6652,12 +6454,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   aiInferenceStreamsMetadata: Resolver<ResolversTypes['AIInferenceStreamConnection'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamsMetadataArgs, 'input'>>;
   lookupTables: Resolver<ReadonlyArray<ResolversTypes['LookupTable']>, ParentType, ContextType>;
   lookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<QueryLookupTableArgs, 'id'>>;
-  lookupRows: Resolver<ResolversTypes['LookupRows'], ParentType, ContextType, RequireFields<QueryLookupRowsArgs, 'input'>>;
-  lookupMatch: Resolver<ResolversTypes['LookupMatch'], ParentType, ContextType, RequireFields<QueryLookupMatchArgs, 'input'>>;
-  lookupUses: Resolver<ResolversTypes['LookupUses'], ParentType, ContextType, RequireFields<QueryLookupUsesArgs, 'id'>>;
   generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
   mailSettings: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
-  detectionMute: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType, RequireFields<QueryDetectionMuteArgs, 'detectionId'>>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
@@ -6762,8 +6560,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateMailSettings: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailSettingsArgs, 'input'>>;
   removeMailSettings: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendTestMail: Resolver<ResolversTypes['MailTestResult'], ParentType, ContextType, Partial<MutationSendTestMailArgs>>;
-  muteMessages: Resolver<ResolversTypes['MuteMessagesPayload'], ParentType, ContextType, RequireFields<MutationMuteMessagesArgs, 'input'>>;
-  unmuteMessages: Resolver<ResolversTypes['UnmuteMessagesPayload'], ParentType, ContextType, RequireFields<MutationUnmuteMessagesArgs, 'input'>>;
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
@@ -6794,6 +6590,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateHttpSource: Resolver<ResolversTypes['HttpLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateHttpSourceArgs, 'input'>>;
   createS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateS3SourceArgs, 'input'>>;
   updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
+  checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
+  retryS3Objects: Resolver<ResolversTypes['RetryS3ObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryS3ObjectsArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -7369,8 +7167,6 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   hookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   descriptionTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quiet?: Resolver<ResolversTypes['QuietSettings'], ParentType, ContextType>;
-  mute?: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType>;
   apiToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7381,33 +7177,11 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   usedBy?: Resolver<ReadonlyArray<ResolversTypes['DestinationUse']>, ParentType, ContextType>;
 };
 
-export type QuietSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuietSettings'] = ResolversParentTypes['QuietSettings']> = {
-  quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
-  digestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  urgentSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
-  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
-};
-
-export type QuietHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
-  days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ReminderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
-  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
-  afterMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type DestinationHealthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DestinationHealth'] = ResolversParentTypes['DestinationHealth']> = {
   lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  muted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastError?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7442,8 +7216,6 @@ export type AlertDispatchResolvers<ContextType = RequestContext, ParentType exte
   outputId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mute?: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedStatus?: Resolver<Maybe<ResolversTypes['AlertStatus']>, ParentType, ContextType>;
@@ -7463,34 +7235,6 @@ export type RoutingReasonResolvers<ContextType = RequestContext, ParentType exte
   destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
   isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hold?: Resolver<Maybe<ResolversTypes['DeliveryHold']>, ParentType, ContextType>;
-};
-
-export type DeliveryHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryHold'] = ResolversParentTypes['DeliveryHold']> = {
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  mute?: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType>;
-};
-
-export type PendingDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PendingDelivery'] = ResolversParentTypes['PendingDelivery']> = {
-  dispatch?: Resolver<ResolversTypes['AlertDispatch'], ParentType, ContextType>;
-  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
-};
-
-export type PendingDeliveryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PendingDeliveryEdge'] = ResolversParentTypes['PendingDeliveryEdge']> = {
-  node?: Resolver<ResolversTypes['PendingDelivery'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DeliveryStateCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryStateCount'] = ResolversParentTypes['DeliveryStateCount']> = {
-  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PendingDeliveryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PendingDeliveryConnection'] = ResolversParentTypes['PendingDeliveryConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['PendingDeliveryEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  counts?: Resolver<ReadonlyArray<ResolversTypes['DeliveryStateCount']>, ParentType, ContextType>;
 };
 
 export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryResponse'] = ResolversParentTypes['DeliveryResponse']> = {
@@ -7828,35 +7572,6 @@ export type GenerateEnrichedEventPayloadResolvers<ContextType = RequestContext, 
   enrichedEvent?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
-export type LookupRowsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupRows'] = ResolversParentTypes['LookupRows']> = {
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
-  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-};
-
-export type LookupMatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupMatch'] = ResolversParentTypes['LookupMatch']> = {
-  row?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  comparison?: Resolver<ResolversTypes['LookupComparison'], ParentType, ContextType>;
-  isNotAnAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type LookupDetectionUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupDetectionUse'] = ResolversParentTypes['LookupDetectionUse']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type LookupQueryUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupQueryUse'] = ResolversParentTypes['LookupQueryUse']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type LookupUsesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupUses'] = ResolversParentTypes['LookupUses']> = {
-  detections?: Resolver<ReadonlyArray<ResolversTypes['LookupDetectionUse']>, ParentType, ContextType>;
-  queries?: Resolver<ReadonlyArray<ResolversTypes['LookupQueryUse']>, ParentType, ContextType>;
-};
-
 export type MailSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7874,25 +7589,6 @@ export type MailTestResultResolvers<ContextType = RequestContext, ParentType ext
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type MuteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mute'] = ResolversParentTypes['Mute']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['MuteSubject'], ParentType, ContextType>;
-  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type MuteMessagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MuteMessagesPayload'] = ResolversParentTypes['MuteMessagesPayload']> = {
-  mute?: Resolver<ResolversTypes['Mute'], ParentType, ContextType>;
-  muted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type UnmuteMessagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmuteMessagesPayload'] = ResolversParentTypes['UnmuteMessagesPayload']> = {
-  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8452,7 +8148,42 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   s3Prefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   s3PrefixLogTypes?: Resolver<ReadonlyArray<ResolversTypes['S3PrefixLogTypes']>, ParentType, ContextType>;
   stackName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectCounts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['S3ObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type S3ObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectCounts'] = ResolversParentTypes['S3ObjectCounts']> = {
+  waiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type S3ObjectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Object'] = ResolversParentTypes['S3Object']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['S3ObjectState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type S3ObjectConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectConnection'] = ResolversParentTypes['S3ObjectConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['S3Object']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type S3ConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ConnectionCheck'] = ResolversParentTypes['S3ConnectionCheck']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type S3PrefixLogTypesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3PrefixLogTypes'] = ResolversParentTypes['S3PrefixLogTypes']> = {
@@ -8482,6 +8213,14 @@ export type IngestFailureResolvers<ContextType = RequestContext, ParentType exte
 export type IngestFailureConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IngestFailureConnection'] = ResolversParentTypes['IngestFailureConnection']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['IngestFailure']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CheckS3ConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckS3ConnectionPayload'] = ResolversParentTypes['CheckS3ConnectionPayload']> = {
+  checks?: Resolver<ReadonlyArray<ResolversTypes['S3ConnectionCheck']>, ParentType, ContextType>;
+};
+
+export type RetryS3ObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryS3ObjectsPayload'] = ResolversParentTypes['RetryS3ObjectsPayload']> = {
+  retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type S3LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3LogSourcePayload'] = ResolversParentTypes['S3LogSourcePayload']> = {
@@ -8674,9 +8413,6 @@ export type Resolvers<ContextType = RequestContext> = {
   TrailStep?: TrailStepResolvers<ContextType>;
   DecisionTrail?: DecisionTrailResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
-  QuietSettings?: QuietSettingsResolvers<ContextType>;
-  QuietHours?: QuietHoursResolvers<ContextType>;
-  Reminder?: ReminderResolvers<ContextType>;
   DestinationHealth?: DestinationHealthResolvers<ContextType>;
   DestinationUse?: DestinationUseResolvers<ContextType>;
   DestinationKind?: DestinationKindResolvers<ContextType>;
@@ -8684,11 +8420,6 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertDispatch?: AlertDispatchResolvers<ContextType>;
   RoutingExplanation?: RoutingExplanationResolvers<ContextType>;
   RoutingReason?: RoutingReasonResolvers<ContextType>;
-  DeliveryHold?: DeliveryHoldResolvers<ContextType>;
-  PendingDelivery?: PendingDeliveryResolvers<ContextType>;
-  PendingDeliveryEdge?: PendingDeliveryEdgeResolvers<ContextType>;
-  DeliveryStateCount?: DeliveryStateCountResolvers<ContextType>;
-  PendingDeliveryConnection?: PendingDeliveryConnectionResolvers<ContextType>;
   DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
@@ -8726,16 +8457,8 @@ export type Resolvers<ContextType = RequestContext> = {
   LookupTable?: LookupTableResolvers<ContextType>;
   UploadLookupTableFilePayload?: UploadLookupTableFilePayloadResolvers<ContextType>;
   GenerateEnrichedEventPayload?: GenerateEnrichedEventPayloadResolvers<ContextType>;
-  LookupRows?: LookupRowsResolvers<ContextType>;
-  LookupMatch?: LookupMatchResolvers<ContextType>;
-  LookupDetectionUse?: LookupDetectionUseResolvers<ContextType>;
-  LookupQueryUse?: LookupQueryUseResolvers<ContextType>;
-  LookupUses?: LookupUsesResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   MailTestResult?: MailTestResultResolvers<ContextType>;
-  Mute?: MuteResolvers<ContextType>;
-  MuteMessagesPayload?: MuteMessagesPayloadResolvers<ContextType>;
-  UnmuteMessagesPayload?: UnmuteMessagesPayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
@@ -8807,11 +8530,17 @@ export type Resolvers<ContextType = RequestContext> = {
   LogSource?: LogSourceResolvers<ContextType>;
   HttpLogSource?: HttpLogSourceResolvers<ContextType>;
   S3LogIntegration?: S3LogIntegrationResolvers<ContextType>;
+  S3ObjectCounts?: S3ObjectCountsResolvers<ContextType>;
+  S3Object?: S3ObjectResolvers<ContextType>;
+  S3ObjectConnection?: S3ObjectConnectionResolvers<ContextType>;
+  S3ConnectionCheck?: S3ConnectionCheckResolvers<ContextType>;
   S3PrefixLogTypes?: S3PrefixLogTypesResolvers<ContextType>;
   SourcesEdge?: SourcesEdgeResolvers<ContextType>;
   SourcesConnection?: SourcesConnectionResolvers<ContextType>;
   IngestFailure?: IngestFailureResolvers<ContextType>;
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
+  CheckS3ConnectionPayload?: CheckS3ConnectionPayloadResolvers<ContextType>;
+  RetryS3ObjectsPayload?: RetryS3ObjectsPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;
   BucketDataRow?: BucketDataRowResolvers<ContextType>;

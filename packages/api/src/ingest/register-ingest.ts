@@ -178,7 +178,7 @@ function identifySender({ store }: ApiDependencies, authenticate: Authenticate) 
 /** @throws sourceNotFound */
 async function sourceWithSecret(store: Store, id: string): Promise<{ source: LogSource; auth: HttpAuth }> {
   const source = isUuid(id) ? await store.sources.get(id) : undefined;
-  if (!source) throw sourceNotFound(id);
+  if (source?.type !== "HTTP") throw sourceNotFound(id);
   const secret = source.auth.method === "None" ? undefined : await store.sources.secret(id);
   return { source, auth: { ...source.auth, ...(secret !== undefined && { secret }) } };
 }

@@ -1,5 +1,6 @@
-import { httpAuthMethods, type LogSource, streamTypes } from "@pharos/domain";
+import { httpAuthMethods, type LogSource, sourceNotFound, streamTypes } from "@pharos/domain";
 import { z } from "zod";
+import type { RequestContext } from "../context/request-context.ts";
 import type { HttpAuthRequest } from "../sources/http-auth-input.ts";
 import { createSource, deleteSource, getSource, type SourceSettings, updateSource } from "../sources/source-service.ts";
 import { notAvailable } from "./errors.ts";
@@ -29,23 +30,30 @@ const httpRoutes: readonly RestRoute[] = [
   {
     method: "GET",
     path: "/log-sources/http/:id",
-    answer: async (context, { params }) => shownSource(await getSource(context, String(params.id))),
+    answer: async (context, { params }) => shownSource(await getHttpSource(context, String(params.id))),
   },
   {
     method: "PUT",
     path: "/log-sources/http/:id",
     async answer(context, { params, body }) {
       const settings = settingsOf(body);
-      const { id, revision, enabled } = await getSource(context, String(params.id));
+      const { id, revision, enabled } = await getHttpSource(context, String(params.id));
       return shownSource((await updateSource(context, id, revision, { ...settings, enabled })).logSource);
     },
   },
   {
     method: "DELETE",
     path: "/log-sources/http/:id",
-    answer: (context, { params }) => deleteSource(context, String(params.id)),
+    answer: async (context, { params }) => deleteSource(context, (await getHttpSource(context, String(params.id))).id),
   },
 ];
+
+/** Sources of other kinds have paths of their own. @throws sourceNotFound */
+async function getHttpSource(context: RequestContext, id: string): Promise<LogSource> {
+  const source = await getSource(context, id);
+  if (source.type !== "HTTP") throw sourceNotFound(id);
+  return source;
+}
 
 /** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
 const absentPaths = [

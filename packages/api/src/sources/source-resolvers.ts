@@ -1,5 +1,4 @@
 import {
-  defineError,
   hasPermission,
   isBalanced,
   type SourceType,
@@ -8,25 +7,45 @@ import {
 } from "@pharos/domain";
 import type {
   CreateHttpSourceInput,
-  InputMaybe,
-  StreamOptionsInput,
+  HttpLogSourceResolvers,
+  S3LogIntegrationResolvers,
   UpdateHttpSourceInput,
 } from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { present } from "../graphql/present.ts";
+import { bucketFields, bucketMutations } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
 import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
 import * as service from "./source-service.ts";
+import { streamOptionsOf } from "./stream-options.ts";
 
 const pageSizes = { default: sourcePageSizeDefault, max: sourcePageSizeMax };
 const rawPageSizes = { default: 25, max: 100 };
 
-const noBuckets = defineError(
-  "sources.no_buckets",
-  "NotAvailable",
-  () => "This version of Pharos reads no S3 buckets. Send the objects to an HTTP source instead.",
-);
+/** Fields of every kind of source. */
+const commonFields = {
+  integrationId: ({ id }) => id,
+  integrationLabel: ({ label }) => label,
+  integrationType: ({ type }) => kinds[type].integrationType,
+  isEditable: (_source, _input, { actor }) => hasPermission(actor.permissions, "LogSourceModify"),
+  isHealthy: async (source, _input, context) => (await service.healthOf(context, source)) === "HEALTHY",
+  logStreamType: ({ streamType }) => streamType,
+  logStreamTypeOptions: ({ streamOptions }) => streamOptions,
+  // Records keep the name alone.
+  createdBy: ({ createdBy }) => ({ kind: "user" as const, id: "", name: createdBy }),
+  createdAtTime: ({ createdAt }) => createdAt,
+  lastModified: ({ updatedAt }) => updatedAt,
+  lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,
+  lastEventProcessedAtTime: ({ lastStoredAt }) => lastStoredAt,
+  health: (source, _input, context) => service.healthOf(context, source),
+  counts: (source, _input, context) => service.countsOf(context, source),
+  countsByLogType: (source, _input, context) => service.countsByLogType(context, source),
+  volume: (source, query, context) => service.volumeOf(context, source, query),
+  failures: async (source, input, context) => {
+    const { rows, cursor } = await listFailures(context, source, pageRequestOf(input, rawPageSizes));
+    return { nodes: rows.map(asFailure), pageInfo: pageInfoOf(cursor, input.cursor) };
+  },
+} satisfies Pick<HttpLogSourceResolvers, keyof HttpLogSourceResolvers & keyof S3LogIntegrationResolvers>;
 
 export const sourceResolvers = {
   Query: {
@@ -46,12 +65,7 @@ export const sourceResolvers = {
     createHttpSource: (_root, { input }, context) => service.createSource(context, settingsOf(input)),
     updateHttpSource: (_root, { input }, context) =>
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
-    createS3Source: () => {
-      throw noBuckets();
-    },
-    updateS3Source: () => {
-      throw noBuckets();
-    },
+    ...bucketMutations,
     deleteSource: async (_root, { input: { id } }, context) => {
       await service.deleteSource(context, id);
       return { id };
@@ -59,30 +73,11 @@ export const sourceResolvers = {
   },
   LogSource: { __resolveType: ({ type }) => kinds[type].typeName },
   HttpLogSource: {
-    integrationId: ({ id }) => id,
-    integrationLabel: ({ label }) => label,
-    integrationType: ({ type }) => kinds[type].integrationType,
-    isEditable: (_source, _input, { actor }) => hasPermission(actor.permissions, "LogSourceModify"),
-    isHealthy: async (source, _input, context) => (await service.healthOf(context, source)) === "HEALTHY",
-    logStreamType: ({ streamType }) => streamType,
-    logStreamTypeOptions: ({ streamOptions }) => streamOptions,
-    // Records keep the name alone.
-    createdBy: ({ createdBy }) => ({ kind: "user" as const, id: "", name: createdBy }),
-    createdAtTime: ({ createdAt }) => createdAt,
-    lastModified: ({ updatedAt }) => updatedAt,
-    lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,
-    lastEventProcessedAtTime: ({ lastStoredAt }) => lastStoredAt,
-    health: (source, _input, context) => service.healthOf(context, source),
-    counts: (source, _input, context) => service.countsOf(context, source),
-    countsByLogType: (source, _input, context) => service.countsByLogType(context, source),
-    volume: (source, query, context) => service.volumeOf(context, source, query),
+    ...commonFields,
     ingestUrl: ({ id }, _input, { config }) => ingestUrl(config.publicUrl, id),
     curl: ({ id, auth }, _input, { config }) => curlLine(auth, ingestUrl(config.publicUrl, id)),
-    failures: async (source, input, context) => {
-      const { rows, cursor } = await listFailures(context, source, pageRequestOf(input, rawPageSizes));
-      return { nodes: rows.map(asFailure), pageInfo: pageInfoOf(cursor, input.cursor) };
-    },
   },
+  S3LogIntegration: { ...commonFields, ...bucketFields },
   ConservationCounts: { isBalanced },
   IngestFailure: { raw: ({ raw }) => raw },
 } satisfies NounResolvers;
@@ -90,6 +85,7 @@ export const sourceResolvers = {
 /** What clients call a kind of source. */
 const kinds = {
   HTTP: { typeName: "HttpLogSource", integrationType: "http-ingest" },
+  S3: { typeName: "S3LogIntegration", integrationType: "aws-s3" },
 } as const satisfies Record<SourceType, { typeName: string; integrationType: string }>;
 
 function ingestUrl(publicUrl: string, sourceId: string): string {
@@ -99,8 +95,4 @@ function ingestUrl(publicUrl: string, sourceId: string): string {
 function settingsOf(input: CreateHttpSourceInput | UpdateHttpSourceInput): service.SourceSettings {
   const { label, logTypes, logStreamType: streamType, auth } = input;
   return { label, logTypes, streamType, streamOptions: streamOptionsOf(input.logStreamTypeOptions), auth };
-}
-
-function streamOptionsOf(input: InputMaybe<StreamOptionsInput>) {
-  return present({ jsonArrayEnvelopeField: input?.jsonArrayEnvelopeField, xmlRootElement: input?.xmlRootElement });
 }

@@ -89,6 +89,7 @@ export async function updateSource(
 ): Promise<SavedSource> {
   authorize(context.actor, "LogSourceModify");
   const before = await getSource(context, id);
+  if (before.type !== "HTTP") throw sourceNotFound(id);
   checkSourceAccess(context, before);
   checkSourceAccess(context, settings);
   const checked = await checkSettings(context, settings);
@@ -115,7 +116,9 @@ export function healthOf(context: RequestContext, source: LogSource): Promise<So
 
 /** For services that have checked a permission of their own. */
 export async function readHealth(context: RequestContext, source: LogSource): Promise<SourceHealth> {
-  return sourceHealth(source.enabled, await context.loaders.dayCounts.load(source.id));
+  const health = sourceHealth(source.enabled, await context.loaders.dayCounts.load(source.id));
+  if (source.type !== "S3" || health === "DISABLED" || health === "UNBALANCED") return health;
+  return (await context.store.buckets.get(source.id))?.problem === undefined ? health : "FAILING";
 }
 
 /** What became of its events within the last 24 hours. */
@@ -171,13 +174,20 @@ interface CheckedSettings extends Omit<SourceSettings, "auth"> {
 }
 
 async function checkSettings(context: RequestContext, settings: SourceSettings): Promise<CheckedSettings> {
-  const { label, logTypes, streamType, streamOptions } = settings;
+  const common = await checkCommonSettings(context, settings);
+  return { ...common, auth: httpAuthOf(settings.auth) };
+}
+
+/** Checks what sources of every kind have. */
+export async function checkCommonSettings(
+  context: RequestContext,
+  { label, logTypes, streamType, streamOptions }: Omit<SourceSettings, "auth">,
+): Promise<Omit<CheckedSettings, "auth">> {
   refuse("label", sourceLabelProblem(label));
   refuse("logTypes", logTypes.length === 0 ? "Choose at least one schema" : undefined);
   refuse("jsonArrayEnvelopeField", envelopeFieldWarning(streamOptions.jsonArrayEnvelopeField ?? ""));
   await checkLogTypes(context, logTypes);
-  const auth = httpAuthOf(settings.auth);
-  return { label, logTypes: [...new Set(logTypes)], streamType, streamOptions, auth };
+  return { label, logTypes: [...new Set(logTypes)], streamType, streamOptions };
 }
 
 /** @throws sourceLogTypeArchived, sourceLogTypeUnknown */
@@ -190,7 +200,7 @@ async function checkLogTypes({ store }: RequestContext, logTypes: readonly strin
   if (unknown !== undefined) throw sourceLogTypeUnknown(unknown, nearestName(unknown, known));
 }
 
-function refuse(field: string, problem: string | undefined): void {
+export function refuse(field: string, problem: string | undefined): void {
   if (problem) throw new PharosError("sources.invalid", "InvalidInput", problem, { [field]: problem });
 }
 

@@ -23,6 +23,7 @@ import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
 import { registerShippers } from "../shippers/register-shippers.ts";
 import { createContentThreads } from "../threads/content-threads.ts";
+import { TestBuckets } from "./test-buckets.ts";
 import { TestDestinations } from "./test-destinations.ts";
 import { TestMail } from "./test-mail.ts";
 
@@ -67,6 +68,7 @@ export class TestApi {
   readonly dependencies: ApiDependencies;
   readonly destinations = new TestDestinations();
   readonly mail = new TestMail();
+  readonly buckets = new TestBuckets();
   now = new Date("2026-03-01T12:00:00Z");
   /** How often the pipeline was told that something changed. */
   reloads = 0;
@@ -128,6 +130,7 @@ export class TestApi {
       downloads: this.#downloads,
       destinations: this.destinations,
       mail: this.mail,
+      buckets: this.buckets,
       sigmaMappings: [],
       clock,
       findIntakeProblem: () => undefined,

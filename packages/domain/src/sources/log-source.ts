@@ -23,7 +23,7 @@ export interface HttpAuth {
   readonly secret?: string;
 }
 
-export const sourceTypes = ["HTTP"] as const;
+export const sourceTypes = ["HTTP", "S3"] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
 export interface LogSource {

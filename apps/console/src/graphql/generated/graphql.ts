@@ -1203,9 +1203,11 @@ export type Mutation = {
   deleteSchemaDraft: DeletedPayload;
   createHttpSource: HttpLogSourcePayload;
   updateHttpSource: HttpLogSourcePayload;
-  /** Refused for now, as is the other. */
   createS3Source: S3LogSourcePayload;
   updateS3Source: S3LogSourcePayload;
+  /** Changes nothing; tells which right or setting is missing. */
+  checkS3Connection: CheckS3ConnectionPayload;
+  retryS3Objects: RetryS3ObjectsPayload;
   deleteSource: DeletedPayload;
   inviteUser: InviteUserPayload;
   updateUser: UserPayload;
@@ -1681,6 +1683,16 @@ export type MutationCreateS3SourceArgs = {
 
 export type MutationUpdateS3SourceArgs = {
   input: UpdateS3SourceInput;
+};
+
+
+export type MutationCheckS3ConnectionArgs = {
+  input: CheckS3ConnectionInput;
+};
+
+
+export type MutationRetryS3ObjectsArgs = {
+  input: RetryS3ObjectsInput;
 };
 
 
@@ -5013,7 +5025,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   integrationId: Scalars['ID']['output'];
   integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration. */
   integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   isEditable: Scalars['Boolean']['output'];
@@ -5101,7 +5113,7 @@ export type HttpLogSourceFailuresArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegration = LogSource & {
   __typename?: 'S3LogIntegration';
   integrationId: Scalars['ID']['output'];
@@ -5132,10 +5144,24 @@ export type S3LogIntegration = LogSource & {
   s3Prefix?: Maybe<Scalars['String']['output']>;
   s3PrefixLogTypes: Array<S3PrefixLogTypes>;
   stackName?: Maybe<Scalars['String']['output']>;
+  region: Scalars['String']['output'];
+  /** Of an S3-compatible store; null for Amazon's own. */
+  endpoint?: Maybe<Scalars['String']['output']>;
+  /** Null where the deployment's own key reads the bucket. */
+  accessKeyId?: Maybe<Scalars['String']['output']>;
+  /** The trust of the role has to ask for it. */
+  externalId: Scalars['String']['output'];
+  /** The queue with the bucket's notices; null where the bucket is listed every minute. */
+  queueUrl?: Maybe<Scalars['String']['output']>;
+  /** Why nothing can be read at the moment; null while all is well. */
+  collectionProblem?: Maybe<Scalars['String']['output']>;
+  objectCounts: S3ObjectCounts;
+  /** The newest first; of all states where none is given. */
+  objects: S3ObjectConnection;
 };
 
 
-/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegrationVolumeArgs = {
   since: Scalars['DateTime']['input'];
   until: Scalars['DateTime']['input'];
@@ -5143,10 +5169,58 @@ export type S3LogIntegrationVolumeArgs = {
 };
 
 
-/** Logs are objects of a bucket. Pharos reads no buckets yet, so no source is one: it is here for documents that ask for it. */
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegrationFailuresArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
+export type S3LogIntegrationObjectsArgs = {
+  state?: InputMaybe<S3ObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type S3ObjectState =
+  | 'WAITING'
+  | 'DONE'
+  | 'FAILED';
+
+export type S3ObjectCounts = {
+  __typename?: 'S3ObjectCounts';
+  waiting: Scalars['Float']['output'];
+  done: Scalars['Float']['output'];
+  failed: Scalars['Float']['output'];
+};
+
+export type S3Object = {
+  __typename?: 'S3Object';
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  bytes: Scalars['Float']['output'];
+  state: S3ObjectState;
+  /** Why it failed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  foundAt: Scalars['DateTime']['output'];
+  /** When its events were durable, or when it failed for good. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type S3ObjectConnection = {
+  __typename?: 'S3ObjectConnection';
+  nodes: Array<S3Object>;
+  pageInfo: PageInfo;
+};
+
+/** One step of the check of a connection. */
+export type S3ConnectionCheck = {
+  __typename?: 'S3ConnectionCheck';
+  name: Scalars['String']['output'];
+  isHealthy: Scalars['Boolean']['output'];
+  /** Names the right or the setting that is missing. */
+  message: Scalars['String']['output'];
 };
 
 export type S3PrefixLogTypes = {
@@ -5232,17 +5306,27 @@ export type S3PrefixLogTypesInput = {
 
 export type CreateS3SourceInput = {
   label: Scalars['String']['input'];
-  awsAccountId: Scalars['String']['input'];
+  awsAccountId?: InputMaybe<Scalars['String']['input']>;
   kmsKey?: InputMaybe<Scalars['String']['input']>;
-  logProcessingRole: Scalars['String']['input'];
+  /** Required where no access key is given. */
+  logProcessingRole?: InputMaybe<Scalars['String']['input']>;
   logStreamType: StreamType;
   logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
-  managedBucketNotifications: Scalars['Boolean']['input'];
+  /** Taken from clients that send it. Pharos changes nothing in AWS. */
+  managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   s3Bucket: Scalars['String']['input'];
   s3PrefixLogTypes: Array<S3PrefixLogTypesInput>;
+  /** us-east-1 when absent. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+  queueUrl?: InputMaybe<Scalars['String']['input']>;
+  accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  /** Made by Pharos when absent. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is absent stays as it is. */
+/** What is absent stays as it is; an empty text takes a setting away. */
 export type UpdateS3SourceInput = {
   id: Scalars['ID']['input'];
   label?: InputMaybe<Scalars['String']['input']>;
@@ -5252,6 +5336,43 @@ export type UpdateS3SourceInput = {
   logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
   managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   s3PrefixLogTypes?: InputMaybe<Array<S3PrefixLogTypesInput>>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+  queueUrl?: InputMaybe<Scalars['String']['input']>;
+  accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckS3ConnectionInput = {
+  /** Whose secret access key is used where none is given. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  awsAccountId?: InputMaybe<Scalars['String']['input']>;
+  logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  s3Bucket: Scalars['String']['input'];
+  s3PrefixLogTypes: Array<S3PrefixLogTypesInput>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+  queueUrl?: InputMaybe<Scalars['String']['input']>;
+  accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckS3ConnectionPayload = {
+  __typename?: 'CheckS3ConnectionPayload';
+  checks: Array<S3ConnectionCheck>;
+};
+
+export type RetryS3ObjectsInput = {
+  sourceId: Scalars['ID']['input'];
+  /** All that failed when absent. */
+  objectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type RetryS3ObjectsPayload = {
+  __typename?: 'RetryS3ObjectsPayload';
+  retried: Scalars['Int']['output'];
 };
 
 export type S3LogSourcePayload = {

@@ -1328,6 +1328,11 @@ export type SourceHealth =
   | 'UNBALANCED'
   | 'DISABLED';
 
+export type S3ObjectState =
+  | 'WAITING'
+  | 'DONE'
+  | 'FAILED';
+
 export type SourcesInput = {
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   /** From 1 to 250; 25 when absent. */
@@ -1375,17 +1380,27 @@ export type S3PrefixLogTypesInput = {
 
 export type CreateS3SourceInput = {
   readonly label: Scalars['String']['input'];
-  readonly awsAccountId: Scalars['String']['input'];
+  readonly awsAccountId?: InputMaybe<Scalars['String']['input']>;
   readonly kmsKey?: InputMaybe<Scalars['String']['input']>;
-  readonly logProcessingRole: Scalars['String']['input'];
+  /** Required where no access key is given. */
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
-  readonly managedBucketNotifications: Scalars['Boolean']['input'];
+  /** Taken from clients that send it. Pharos changes nothing in AWS. */
+  readonly managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   readonly s3Bucket: Scalars['String']['input'];
   readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  /** us-east-1 when absent. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  /** Made by Pharos when absent. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is absent stays as it is. */
+/** What is absent stays as it is; an empty text takes a setting away. */
 export type UpdateS3SourceInput = {
   readonly id: Scalars['ID']['input'];
   readonly label?: InputMaybe<Scalars['String']['input']>;
@@ -1395,6 +1410,33 @@ export type UpdateS3SourceInput = {
   readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
   readonly managedBucketNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   readonly s3PrefixLogTypes?: InputMaybe<ReadonlyArray<S3PrefixLogTypesInput>>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckS3ConnectionInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly awsAccountId?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  readonly s3Bucket: Scalars['String']['input'];
+  readonly s3PrefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RetryS3ObjectsInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All that failed when absent. */
+  readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type DeleteSourceInput = {

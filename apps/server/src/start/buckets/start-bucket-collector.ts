@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { BucketGateway } from "@pharos/api";
+import { createOutboundFetch, openBucket } from "@pharos/connectors";
+import { BucketCollector, type OpenBucket } from "@pharos/pipeline";
+import type { Logger } from "pino";
+import type { Configuration } from "../../configuration/configuration.ts";
+import type { Engines } from "../engines.ts";
+
+type AwsSettings = Pick<Configuration, "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey">;
+interface Buckets extends BucketGateway {
+  readonly open: OpenBucket;
+}
+
+const clock = () => new Date();
+
+/** The way to buckets, with the key of the deployment for sources without one. */
+export function createBucketGateway({
+  allowedPrivateHosts,
+  awsAccessKeyId = "",
+  awsSecretAccessKey = "",
+}: AwsSettings): Buckets {
+  const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
+  return {
+    hasOwnKey: awsAccessKeyId !== "",
+    open: (settings, secretAccessKey = "") => {
+      const { accessKeyId } = settings;
+      const accessKey =
+        accessKeyId === undefined
+          ? { accessKeyId: awsAccessKeyId, secretAccessKey: awsSecretAccessKey }
+          : { accessKeyId, secretAccessKey };
+      return openBucket({ settings, accessKey, fetch, clock });
+    },
+  };
+}
+
+/** Reads the objects of buckets as long as it is not disposed. */
+export function startBucketCollector(
+  { store, pipeline }: Pick<Engines, "store" | "pipeline">,
+  { open }: Buckets,
+  findIntakeProblem: () => string | undefined,
+  logger: Logger,
+): AsyncDisposable {
+  if (!pipeline) return new AsyncDisposableStack();
+  const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
+  const holder = randomUUID();
+  return new BucketCollector({ store, pipeline, open, holder, clock, findIntakeProblem, onProblem }).start();
+}

@@ -1,0 +1,8 @@
+import type { BucketClient, BucketSettings } from "@pharos/domain";
+
+/** The way to buckets; apps/server puts it together. */
+export interface BucketGateway {
+  /** There is a key of the deployment for sources without one of their own. */
+  readonly hasOwnKey: boolean;
+  open(settings: BucketSettings, secretAccessKey: string | undefined): Pick<BucketClient, "check">;
+}

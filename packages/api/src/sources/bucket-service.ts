@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import {
+  type BucketCheck,
+  type BucketObject,
+  type BucketObjectState,
+  type BucketPrefix,
+  type BucketSettings,
+  type LogSource,
+  sourceNotFound,
+  type StreamOptions,
+  type StreamType,
+} from "@pharos/domain";
+import type { Bucket, ObjectCounts, Page, PageRequest } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { type BucketRequest, readBucketSettings } from "./bucket-settings.ts";
+import { checkCommonSettings, checkSourceAccess, getSource, refuse } from "./source-service.ts";
+
+export interface BucketSourceSettings extends BucketRequest {
+  readonly label: string;
+  readonly streamType: StreamType;
+  readonly streamOptions: StreamOptions;
+  readonly secretAccessKey?: string | undefined;
+}
+export type BucketSourceChange = Partial<BucketSourceSettings> & { readonly enabled?: boolean | undefined };
+
+/** @throws sourceLabelTaken, sourceLogTypeUnknown, and InvalidInput with field errors */
+export async function createBucketSource(context: RequestContext, given: BucketSourceSettings): Promise<LogSource> {
+  authorize(context.actor, "LogSourceModify");
+  const logTypes = logTypesOf(given.prefixes);
+  checkSourceAccess(context, { ...given, logTypes });
+  const { label, streamType, streamOptions } = given;
+  const common = await checkCommonSettings(context, { label, logTypes, streamType, streamOptions });
+  const settings = readBucketSettings({ ...given, externalId: given.externalId || newExternalId() });
+  checkKey(context, settings, given.secretAccessKey);
+  const { actor, clock, store } = context;
+  const now = clock();
+  const source = await store.transaction(async (tx) => {
+    const auth = { method: "None" as const };
+    const created = await tx.sources.create(
+      { ...common, auth, type: "S3", enabled: true, createdBy: actor.name },
+      now,
+    );
+    await tx.buckets.put(created.id, settings, given.secretAccessKey, now);
+    return created;
+  });
+  await context.pipeline.reload();
+  return source;
+}
+
+/** What is absent stays as it is. @throws sourceNotFound, revisionConflict, and what createBucketSource throws */
+export async function updateBucketSource(
+  context: RequestContext,
+  id: string,
+  change: BucketSourceChange,
+): Promise<LogSource> {
+  authorize(context.actor, "LogSourceModify");
+  const { source, bucket } = await findBucket(context, id);
+  checkSourceAccess(context, source);
+  const next = { ...source, ...bucket.settings, ...change };
+  const logTypes = logTypesOf(next.prefixes);
+  checkSourceAccess(context, { ...next, logTypes });
+  const { label, streamType, streamOptions } = next;
+  const common = await checkCommonSettings(context, { label, logTypes, streamType, streamOptions });
+  const settings = readBucketSettings({ ...next, bucket: bucket.settings.bucket });
+  const isSameKey = settings.accessKeyId === bucket.settings.accessKeyId;
+  const stored = isSameKey ? await context.store.sources.secret(id) : undefined;
+  checkKey(context, settings, change.secretAccessKey ?? stored);
+  const now = context.clock();
+  const saved = await context.store.transaction(async (tx) => {
+    const enabled = change.enabled ?? source.enabled;
+    const updated = await tx.sources.update(id, source.revision, { ...common, enabled }, now);
+    await tx.buckets.put(id, settings, change.secretAccessKey, now);
+    return updated;
+  });
+  await context.pipeline.reload();
+  return saved;
+}
+
+/** Reaches the bucket with settings that need not be saved. @throws InvalidInput with field errors */
+export async function checkConnection(
+  context: RequestContext,
+  sourceId: string | undefined,
+  given: BucketRequest & { readonly secretAccessKey?: string | undefined },
+): Promise<BucketCheck[]> {
+  authorize(context.actor, "LogSourceModify");
+  const saved = sourceId === undefined ? undefined : await findBucket(context, sourceId);
+  if (saved) checkSourceAccess(context, saved.source);
+  const externalId = saved?.bucket.settings.externalId ?? given.externalId ?? newExternalId();
+  const settings = readBucketSettings({ ...given, externalId });
+  const isSameKey = saved !== undefined && settings.accessKeyId === saved.bucket.settings.accessKeyId;
+  const stored = isSameKey ? await context.store.sources.secret(saved.source.id) : undefined;
+  const secret = given.secretAccessKey ?? stored;
+  checkKey(context, settings, secret);
+  return context.buckets.open(settings, secret).check();
+}
+
+/** Reads failed objects again, all of them where none is named, and returns how many. @throws sourceNotFound */
+export async function retryObjects(
+  context: RequestContext,
+  sourceId: string,
+  ids: readonly string[] | undefined,
+): Promise<number> {
+  authorize(context.actor, "LogSourceModify");
+  const { source } = await findBucket(context, sourceId);
+  checkSourceAccess(context, source);
+  const numbers = ids?.map(Number).filter(Number.isSafeInteger);
+  return context.store.buckets.retry(sourceId, numbers, context.clock());
+}
+
+export async function bucketOf(context: RequestContext, source: LogSource): Promise<Bucket> {
+  authorize(context.actor, "LogSourceRead");
+  const bucket = await context.store.buckets.get(source.id);
+  if (!bucket) throw sourceNotFound(source.id);
+  return bucket;
+}
+
+export function countObjects(context: RequestContext, source: LogSource): Promise<ObjectCounts> {
+  authorize(context.actor, "LogSourceRead");
+  return context.store.buckets.counts(source.id);
+}
+
+/** Keys tell of all log types, so that only those who see all of them see keys. @throws logTypeHidden, cursorInvalid */
+export async function listObjects(
+  context: RequestContext,
+  source: LogSource,
+  state: BucketObjectState | undefined,
+  page: PageRequest,
+): Promise<Page<BucketObject>> {
+  authorize(context.actor, "LogSourceRead");
+  checkSourceAccess(context, source);
+  return context.store.buckets.page(source.id, state, page);
+}
+
+async function findBucket(context: RequestContext, id: string) {
+  const source = await getSource(context, id);
+  if (source.type !== "S3") throw sourceNotFound(id);
+  return { source, bucket: await bucketOf(context, source) };
+}
+
+function logTypesOf(prefixes: readonly BucketPrefix[]): string[] {
+  return [...new Set(prefixes.flatMap(({ logTypes }) => logTypes))];
+}
+
+function checkKey(
+  { buckets }: RequestContext,
+  { accessKeyId, roleArn }: BucketSettings,
+  secret: string | undefined,
+): void {
+  if (accessKeyId !== undefined) {
+    refuse("secretAccessKey", secret ? undefined : "Secret access key is required");
+    return;
+  }
+  refuse("logProcessingRole", roleArn === undefined ? "Enter an access key or an IAM role" : undefined);
+  refuse(
+    "accessKeyId",
+    buckets.hasOwnKey
+      ? undefined
+      : "Access key ID is required. An administrator can give Pharos a key of its own with awsAccessKeyId and awsSecretAccessKey.",
+  );
+}
+
+function newExternalId(): string {
+  return randomBytes(16).toString("hex");
+}

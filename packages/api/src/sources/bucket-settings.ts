@@ -1,0 +1,82 @@
+import { type BucketSettings, PharosError } from "@pharos/domain";
+import { z } from "zod";
+
+/** Settings as a form or a client gives them: an empty text is no setting. */
+export interface BucketRequest {
+  readonly bucket: string;
+  readonly region?: string | undefined;
+  readonly endpoint?: string | undefined;
+  readonly accessKeyId?: string | undefined;
+  readonly roleArn?: string | undefined;
+  readonly externalId?: string | undefined;
+  readonly queueUrl?: string | undefined;
+  readonly awsAccountId?: string | undefined;
+  readonly kmsKey?: string | undefined;
+  readonly prefixes: BucketSettings["prefixes"];
+}
+
+const prefixesMax = 100;
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "Must be a valid URL" })
+  .refine((url) => new URL(url).username === "", "Must be without a user");
+const schema = z.object({
+  bucket: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "Must be a bucket name: 3 to 63 small letters, digits, dots and dashes"),
+  region: z.string().regex(/^[a-z0-9-]{1,32}$/, "Must be a region, such as eu-west-1"),
+  endpoint: webAddress.optional(),
+  queueUrl: webAddress.optional(),
+  accessKeyId: z
+    .string()
+    .regex(/^[\w-]{3,128}$/, "Must be an access key ID")
+    .optional(),
+  roleArn: z
+    .string()
+    .regex(/^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/, "Must be the ARN of an IAM role")
+    .optional(),
+  externalId: z.string().regex(/^[\w+=,.@:/-]{2,1224}$/, "Must be an external ID of AWS"),
+  awsAccountId: z
+    .string()
+    .regex(/^\d{12}$/, "Must be 12 digits")
+    .optional(),
+  kmsKey: z
+    .string()
+    .regex(/^arn:[\w-]+:kms:[\w-]+:\d{12}:key\/.+$/, "Must be the ARN of a KMS key")
+    .optional(),
+  prefixes: z
+    .array(
+      z.object({
+        prefix: z.string().max(1024),
+        logTypes: z.array(z.string()).min(1, "Choose at least one schema"),
+        excludedPrefixes: z.array(z.string().min(1).max(1024)).max(prefixesMax),
+      }),
+    )
+    .min(1, "Add at least one prefix")
+    .max(prefixesMax, `At most ${prefixesMax} prefixes`),
+});
+
+/** @throws PharosError InvalidInput with field errors */
+export function readBucketSettings(given: BucketRequest): BucketSettings {
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "" && value !== undefined));
+  const parsed = schema.safeParse({ region: "us-east-1", ...present });
+  if (parsed.success) return parsed.data;
+  const fieldErrors = Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [formField(String(path[0])), message]),
+  );
+  throw invalid(fieldErrors);
+}
+
+function invalid(fieldErrors: Record<string, string>): PharosError {
+  const [first = ["", ""]] = Object.entries(fieldErrors);
+  return new PharosError("sources.invalid", "InvalidInput", `${first[0]}: ${first[1]}`, fieldErrors);
+}
+
+/** As the inputs of GraphQL call it. */
+function formField(name: string): string {
+  const names: Readonly<Record<string, string>> = {
+    bucket: "s3Bucket",
+    roleArn: "logProcessingRole",
+    prefixes: "s3PrefixLogTypes",
+  };
+  return names[name] ?? name;
+}

@@ -1,0 +1,139 @@
+import { openTestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDoorSchema } from "../testing/builders.ts";
+import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
+
+let api: TestApi;
+let manager: SignedInUser;
+beforeAll(async () => {
+  api = await TestApi.open(await openTestStore());
+  await addDoorSchema(api.store, api.now);
+  manager = await api.signedIn("LogSourceModify");
+});
+afterAll(() => api.close());
+
+const shown = `integrationId integrationLabel integrationType logTypes health isHealthy enabled collectionProblem
+  s3Bucket region endpoint accessKeyId externalId queueUrl awsAccountId logProcessingRole
+  s3PrefixLogTypes { prefix logTypes excludedPrefixes } objectCounts { waiting done failed }`;
+const createDocument = `mutation ($input: CreateS3SourceInput!) { createS3Source(input: $input) { logSource { ${shown} } } }`;
+const updateDocument = `mutation ($input: UpdateS3SourceInput!) { updateS3Source(input: $input) { logSource { ${shown} } } }`;
+const checkDocument = `mutation ($input: CheckS3ConnectionInput!) {
+  checkS3Connection(input: $input) { checks { name isHealthy message } }
+}`;
+const retryDocument = "mutation ($input: RetryS3ObjectsInput!) { retryS3Objects(input: $input) { retried } }";
+const role = "arn:aws:iam::123456789012:role/pharos";
+const s3PrefixLogTypes = [{ prefix: "doors/", logTypes: ["Custom.Door"], excludedPrefixes: ["doors/tmp/"] }];
+const key = { accessKeyId: "AKIAEXAMPLE", secretAccessKey: "open-sesame" };
+const input = { label: "Bucket", logStreamType: "Auto", s3Bucket: "logs", s3PrefixLogTypes, ...key };
+let labels = 0;
+
+async function aBucketSource(change: object = {}) {
+  const given = { ...input, label: `Bucket ${++labels}`, ...change };
+  const { data, errors } = await manager.ask(createDocument, { input: given });
+  expect(errors).toEqual([]);
+  return data.createS3Source.logSource;
+}
+
+test("a new source never shows its secret, and makes its external ID", async () => {
+  const source = await aBucketSource({ label: "Trail", region: "eu-west-1" });
+  expect(source).toMatchObject({
+    integrationLabel: "Trail",
+    integrationType: "aws-s3",
+    logTypes: ["Custom.Door"],
+    health: "NO_DATA",
+    collectionProblem: null,
+    s3Bucket: "logs",
+    region: "eu-west-1",
+    endpoint: null,
+    accessKeyId: "AKIAEXAMPLE",
+    externalId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    logProcessingRole: "",
+    s3PrefixLogTypes,
+    objectCounts: { waiting: 0, done: 0, failed: 0 },
+  });
+  expect(await api.store.sources.secret(source.integrationId)).toBe("open-sesame");
+  expect(JSON.stringify(source)).not.toContain("sesame");
+});
+
+test("what a change leaves out stays, an empty text takes away, and the secret goes with its key", async () => {
+  const { integrationId: id } = await aBucketSource({ queueUrl: "https://sqs.eu-west-1.amazonaws.com/1/q" });
+  api.buckets.hasOwnKey = true;
+  const change = async (given: object) => (await manager.ask(updateDocument, { input: { id, ...given } })).data;
+  const disabled = await change({ enabled: false, queueUrl: "" });
+  expect(disabled.updateS3Source.logSource).toMatchObject({ enabled: false, health: "DISABLED", queueUrl: null });
+  expect(await api.store.sources.secret(id)).toBe("open-sesame");
+  const ofRole = await change({ accessKeyId: "", logProcessingRole: role });
+  expect(ofRole.updateS3Source.logSource).toMatchObject({ accessKeyId: null, logProcessingRole: role });
+  expect(await api.store.sources.secret(id)).toBeUndefined();
+  api.buckets.hasOwnKey = false;
+});
+
+test.each([
+  [{ s3Bucket: "Not_a_bucket" }, "s3Bucket"],
+  [{ s3PrefixLogTypes: [] }, "logTypes"],
+  [{ secretAccessKey: null }, "secretAccessKey"],
+  [{ accessKeyId: null, secretAccessKey: null }, "logProcessingRole"],
+  [{ accessKeyId: null, secretAccessKey: null, logProcessingRole: role }, "accessKeyId"],
+  [{ logProcessingRole: "pharos" }, "logProcessingRole"],
+  [{ endpoint: "ftp://store" }, "endpoint"],
+  [{ queueUrl: "queue" }, "queueUrl"],
+])("refuses %o at its field", async (change, field) => {
+  const { errors } = await manager.ask(createDocument, { input: { ...input, label: "Refused", ...change } });
+  expect(errors[0].extensions.fieldErrors).toHaveProperty(field);
+});
+
+test("the check of a saved source uses its stored secret, and tells what is missing", async () => {
+  const { integrationId: sourceId, externalId } = await aBucketSource();
+  api.buckets.checks = [{ name: "Objects", isHealthy: false, message: "Grant s3:GetObject." }];
+  const given = { sourceId, s3Bucket: "logs", s3PrefixLogTypes, accessKeyId: key.accessKeyId };
+  const { data } = await manager.ask(checkDocument, { input: given });
+  expect(data.checkS3Connection.checks).toEqual(api.buckets.checks);
+  expect(api.buckets.opened.at(-1)).toMatchObject({ secretAccessKey: "open-sesame", settings: { externalId } });
+});
+
+test("shows why nothing can be read, and the failed objects, which are read again on request", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const { buckets } = api.store;
+  const lease = { holder: "one", now: api.now, until: api.now };
+  await buckets.addFound(sourceId, "logs", [{ key: "doors/1", etag: "e1", bytes: 5 }], api.now);
+  for (const { id } of await buckets.claimObjects(lease, 10)) await buckets.markFailed(id, "one", "Damaged", api.now);
+  await buckets.pause(sourceId, "s3:GetObject was refused.", api.now);
+  const ask = async () =>
+    (
+      await manager.ask(
+        `query ($id: ID!) { source(id: $id) { health ... on S3LogIntegration {
+          collectionProblem objectCounts { waiting failed } objects(state: FAILED) { nodes { key bytes state reason } }
+        } } }`,
+        { id: sourceId },
+      )
+    ).data.source;
+  expect(await ask()).toEqual({
+    health: "FAILING",
+    collectionProblem: "s3:GetObject was refused.",
+    objectCounts: { waiting: 0, failed: 1 },
+    objects: { nodes: [{ key: "doors/1", bytes: 5, state: "FAILED", reason: "Damaged" }] },
+  });
+  expect((await manager.ask(retryDocument, { input: { sourceId } })).data.retryS3Objects.retried).toBe(1);
+  expect((await ask()).objectCounts).toEqual({ waiting: 1, failed: 0 });
+});
+
+test("needs LogSourceModify, and hides keys from those who do not see all log types", async () => {
+  const { integrationId: id } = await aBucketSource();
+  const reader = await api.signedIn("LogSourceRead");
+  for (const [document, given] of [
+    [createDocument, input],
+    [updateDocument, { id }],
+    [checkDocument, { s3Bucket: "logs", s3PrefixLogTypes }],
+    [retryDocument, { sourceId: id }],
+  ] as const) {
+    const { errors } = await reader.ask(document, { input: given });
+    expect(errors[0].message).toContain("LogSourceModify");
+  }
+  const stranger = await api.signedInSeeing(["AWS.ALB"], "LogSourceRead", "LogSourceModify");
+  expect((await stranger.ask(retryDocument, { input: { sourceId: id } })).errors).toHaveLength(1);
+});
+
+test("nobody posts logs to it", async () => {
+  const { integrationId } = await aBucketSource();
+  expect((await api.app.inject({ method: "POST", url: `/http/${integrationId}`, payload: "{}" })).statusCode).toBe(404);
+});

@@ -1,0 +1,241 @@
+import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { DeleteMessageBatchCommand, GetQueueAttributesCommand, ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { AssumeRoleCommand, STSClient } from "@aws-sdk/client-sts";
+import {
+  type BucketCheck,
+  type BucketClient,
+  BucketFailure,
+  type BucketSettings,
+  bucketObjectsKeptDays,
+  type FoundObject,
+} from "@pharos/domain";
+import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
+import { createAwsRequestHandler } from "./aws-request-handler.ts";
+import { type AwsAction, judgeAwsFailure } from "./judge-aws-failure.ts";
+import { parseNotice } from "./parse-notice.ts";
+
+interface AccessKey {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+interface BucketOptions {
+  readonly settings: BucketSettings;
+  /** Of the source, or of the deployment. */
+  readonly accessKey: AccessKey;
+  readonly fetch: OutboundFetch;
+  readonly clock: () => Date;
+}
+
+const pageSize = 1000;
+const noticesMax = 10;
+/** Long enough that no queue server is asked in vain, short enough for a stop. */
+const waitSeconds = 1;
+const roleSeconds = 3600;
+/** Older objects may have been forgotten, and would be taken for new ones. */
+const listedDays = bucketObjectsKeptDays - 5;
+const dayMs = 24 * 3_600_000;
+
+/** Opens a bucket of Amazon S3 or of a store that is compatible with it. Nothing is sent before it is used. */
+export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions): BucketClient {
+  const { bucket, region, endpoint, queueUrl } = settings;
+  const common = {
+    region,
+    // Stays a plain object: the SDK reads its members alone.
+    requestHandler: createAwsRequestHandler(fetch) as never,
+    maxAttempts: 2,
+    ...(endpoint !== undefined && { endpoint }),
+  };
+  const sts = new STSClient({ ...common, credentials: accessKey });
+  const credentials = settings.roleArn === undefined ? accessKey : () => assumeRole(sts, settings, settings.roleArn ?? "");
+  const s3 = new S3Client({
+    ...common,
+    credentials,
+    forcePathStyle: endpoint !== undefined,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  const sqs = new SQSClient({
+    ...common,
+    credentials,
+    ...(queueUrl !== undefined && { endpoint: new URL(queueUrl).origin, region: queueRegion(queueUrl) ?? region }),
+  });
+  const owner =
+    settings.awsAccountId !== undefined && endpoint === undefined ? { ExpectedBucketOwner: settings.awsAccountId } : {};
+  const onBucket = (right: string): AwsAction => ({ right, target: `s3://${bucket}` });
+  const onQueue = (right: string): AwsAction => ({ right, target: `the queue ${queueUrl}` });
+  const place = ({ key, versionId }: FoundObject) => ({
+    Bucket: bucket,
+    Key: key,
+    ...(versionId !== undefined && { VersionId: versionId }),
+    ...owner,
+  });
+
+  const listPage = (prefix: string, after: string | undefined, limit = pageSize) =>
+    attempt(onBucket("s3:ListBucket"), () =>
+      s3.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          MaxKeys: limit,
+          ...(after?.startsWith(prefix) && { StartAfter: after }),
+          ...owner,
+        }),
+      ),
+    );
+
+  const list: BucketClient["list"] = async (after) => {
+    const oldest = clock().getTime() - listedDays * dayMs;
+    const objects: FoundObject[] = [];
+    for (const prefix of prefixesToList(settings, after)) {
+      const { Contents = [], IsTruncated } = await listPage(prefix, after);
+      for (const { Key: key = "", ETag = "", Size: bytes = 0, LastModified } of Contents) {
+        const isTooOld = LastModified !== undefined && LastModified.getTime() < oldest;
+        if (bytes > 0 && !isTooOld) objects.push({ key, etag: ETag.replaceAll('"', ""), bytes });
+      }
+      if (IsTruncated) return { objects, after: Contents.at(-1)?.Key };
+    }
+    return { objects, after: undefined };
+  };
+
+  const probe: BucketClient["probe"] = async (object) => {
+    try {
+      await attempt(onBucket("s3:GetObject"), () => s3.send(new HeadObjectCommand(place(object))));
+    } catch (error) {
+      if (!(error instanceof BucketFailure) || error.kind !== "gone") throw error;
+    }
+  };
+
+  const checkReading = async (): Promise<string> => {
+    for (const prefix of prefixesToList(settings, undefined)) {
+      const { Contents = [] } = await listPage(prefix, undefined, 1);
+      const [first] = Contents;
+      if (first?.Key === undefined) continue;
+      await probe({ key: first.Key, etag: "", bytes: 0 });
+      return `Pharos could read the object ${first.Key}.`;
+    }
+    return "Pharos could list the bucket. It has no object yet that could be read.";
+  };
+
+  return {
+    receiveNotices: async () => {
+      const { Messages = [] } = await attempt(onQueue("sqs:ReceiveMessage"), () =>
+        sqs.send(
+          new ReceiveMessageCommand({
+            QueueUrl: queueUrl,
+            MaxNumberOfMessages: noticesMax,
+            WaitTimeSeconds: waitSeconds,
+          }),
+        ),
+      );
+      return Messages.map(({ Body = "", ReceiptHandle: receipt = "" }) => ({
+        receipt,
+        objects: parseNotice(Body, bucket),
+      }));
+    },
+    deleteNotices: async (receipts) => {
+      const Entries = receipts.map((ReceiptHandle, at) => ({ Id: String(at), ReceiptHandle }));
+      const { Failed = [] } = await attempt(onQueue("sqs:DeleteMessage"), () =>
+        sqs.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries })),
+      );
+      const [failed] = Failed;
+      if (!failed) return;
+      throw judgeAwsFailure(
+        Object.assign(new Error(failed.Message), { name: failed.Code ?? "" }),
+        onQueue("sqs:DeleteMessage"),
+      );
+    },
+    list,
+    probe,
+    read: (object, bytesMax) =>
+      attempt(onBucket("s3:GetObject"), async () => {
+        const { Body } = await s3.send(new GetObjectCommand(place(object)));
+        return collect((Body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
+      }),
+    check: async () => {
+      const checks: BucketCheck[] = [];
+      const step = async (name: string, run: () => Promise<string>) => {
+        try {
+          checks.push({ name, isHealthy: true, message: await run() });
+        } catch (error) {
+          if (!(error instanceof BucketFailure)) throw error;
+          checks.push({ name, isHealthy: false, message: error.message });
+        }
+      };
+      if (settings.roleArn !== undefined) {
+        await step("Role", async () => {
+          await assumeRole(sts, settings, settings.roleArn ?? "");
+          return "Pharos could assume the role.";
+        });
+        // Everything else would fail for the same reason.
+        if (checks.some(({ isHealthy }) => !isHealthy)) return checks;
+      }
+      await step("Objects", checkReading);
+      if (queueUrl !== undefined) {
+        await step("Queue", async () => {
+          await attempt(onQueue("sqs:GetQueueAttributes"), () =>
+            sqs.send(new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: ["QueueArn"] })),
+          );
+          return "Pharos could reach the queue.";
+        });
+      }
+      return checks;
+    },
+  };
+}
+
+/** A queue need not be in the region of its bucket. */
+function queueRegion(queueUrl: string): string | undefined {
+  return /^sqs\.([a-z0-9-]+)\.amazonaws\.com/.exec(new URL(queueUrl).hostname)?.[1];
+}
+
+async function assumeRole(sts: STSClient, { externalId }: BucketSettings, roleArn: string) {
+  const { Credentials: found } = await attempt({ right: "sts:AssumeRole", target: `the role ${roleArn}` }, () =>
+    sts.send(
+      new AssumeRoleCommand({
+        RoleArn: roleArn,
+        RoleSessionName: "pharos",
+        ExternalId: externalId,
+        DurationSeconds: roleSeconds,
+      }),
+    ),
+  );
+  return {
+    accessKeyId: found?.AccessKeyId ?? "",
+    secretAccessKey: found?.SecretAccessKey ?? "",
+    sessionToken: found?.SessionToken ?? "",
+    ...(found?.Expiration && { expiration: found.Expiration }),
+  };
+}
+
+async function attempt<T>(action: AwsAction, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw judgeAwsFailure(error, action);
+  }
+}
+
+/** Returns the prefixes that cover all rows, in the order of keys, from the one that a listing has reached. */
+function prefixesToList({ prefixes }: BucketSettings, after: string | undefined): string[] {
+  const all = [...new Set(prefixes.map(({ prefix }) => prefix))];
+  const covering = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
+  const order = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
+  return covering
+    .sort(order)
+    .filter((prefix) => after === undefined || after.startsWith(prefix) || order(prefix, after) > 0);
+}
+
+async function collect(pieces: AsyncIterable<Uint8Array>, bytesMax: number): Promise<Uint8Array> {
+  const kept: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.byteLength;
+    if (bytes > bytesMax) {
+      const limit = `${bytesMax / 1024 ** 2} MB`;
+      throw new BucketFailure("tooLarge", `The object is larger than ${limit}. Split it into smaller objects.`);
+    }
+    kept.push(piece);
+  }
+  return Buffer.concat(kept);
+}

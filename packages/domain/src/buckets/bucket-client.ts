@@ -1,0 +1,48 @@
+import type { FoundObject } from "./bucket.ts";
+
+/** A message of the queue, with the objects that it announces. */
+export interface BucketNotice {
+  readonly receipt: string;
+  readonly objects: readonly FoundObject[];
+}
+
+export interface ListedObjects {
+  readonly objects: readonly FoundObject[];
+  /** Where the listing goes on; undefined at its end. */
+  readonly after: string | undefined;
+}
+
+/** One step of "Check connection". */
+export interface BucketCheck {
+  readonly name: string;
+  readonly isHealthy: boolean;
+  readonly message: string;
+}
+
+/** Speaks to one bucket and its queue. All but `check` throw BucketFailure. */
+export interface BucketClient {
+  receiveNotices(): Promise<BucketNotice[]>;
+  deleteNotices(receipts: readonly string[]): Promise<void>;
+  /** The next page of all prefixes, in the order of keys. */
+  list(after: string | undefined): Promise<ListedObjects>;
+  /** Resolves when the object could be read, or is gone. */
+  probe(object: FoundObject): Promise<void>;
+  read(object: FoundObject, bytesMax: number): Promise<Uint8Array>;
+  check(): Promise<BucketCheck[]>;
+}
+
+/**
+ * denied, missing: nothing can be read until somebody changes a right or a setting. gone, archived, tooLarge: this
+ * object alone cannot be read. transient: try again.
+ */
+export type BucketFailureKind = "denied" | "missing" | "gone" | "archived" | "tooLarge" | "transient";
+
+export class BucketFailure extends Error {
+  override readonly name = "BucketFailure";
+  readonly kind: BucketFailureKind;
+
+  constructor(kind: BucketFailureKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,202 @@
+import { gzipSync } from "node:zlib";
+import { type BucketClient, BucketFailure, type BucketNotice, type FoundObject } from "@pharos/domain";
+import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type DoorPipeline, doorSchema, now, opened, startDoors } from "../testing/door-pipeline.ts";
+import { BucketCollector } from "./bucket-collector.ts";
+import type { CollectorEngines } from "./collector-engines.ts";
+
+let testStore: TestStore;
+let testLake: TestLake;
+let doors: DoorPipeline;
+let sourceId: string;
+let time = now;
+const passSeconds = (seconds: number) => {
+  time = new Date(time.getTime() + seconds * 1000);
+};
+
+/** A bucket in memory, outside of Pharos. */
+const bucket = new Map<string, Uint8Array>();
+let notices: BucketNotice[] = [];
+let isDenied = false;
+let reads: string[] = [];
+const denied = () => new BucketFailure("denied", "s3:GetObject on s3://logs was refused. Grant s3:GetObject.");
+const client: BucketClient = {
+  receiveNotices: async () => notices.slice(0, 10),
+  deleteNotices: async (receipts) => {
+    notices = notices.filter(({ receipt }) => !receipts.includes(receipt));
+  },
+  list: async () => ({ objects: [...bucket.keys()].map(anObject), after: undefined }),
+  probe: async () => {
+    if (isDenied) throw denied();
+  },
+  read: async ({ key }) => {
+    if (isDenied) throw denied();
+    reads.push(key);
+    const bytes = bucket.get(key);
+    if (!bytes) throw new BucketFailure("gone", "The object is no longer in the bucket.");
+    return bytes;
+  },
+  check: async () => [],
+};
+const anObject = (key: string): FoundObject => ({ key, etag: "e1", bytes: bucket.get(key)?.byteLength ?? 1 });
+const announce = (...keys: string[]) => notices.push({ receipt: String(notices.length), objects: keys.map(anObject) });
+
+function startCollector(
+  holder: string,
+  pipeline: CollectorEngines["pipeline"],
+  change: Partial<CollectorEngines> = {},
+): BucketCollector {
+  return new BucketCollector({
+    store: testStore.store,
+    pipeline,
+    open: () => client,
+    holder,
+    clock: () => time,
+    findIntakeProblem: () => undefined,
+    onProblem: (what, error) => {
+      throw new Error(what, { cause: error });
+    },
+    ...change,
+  });
+}
+
+const counts = () => testStore.store.buckets.counts(sourceId);
+const problem = async () => (await testStore.store.buckets.get(sourceId))?.problem;
+const totals = () =>
+  testStore.store.ingest.counts.total(
+    { from: new Date(now.getTime() - 3_600_000), to: new Date(now.getTime() + 86_400_000) },
+    sourceId,
+  );
+const linesOf = (...doorNames: string[]) => doorNames.map((door) => `${JSON.stringify(opened(door))}\n`).join("");
+
+beforeAll(async () => {
+  [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
+  await testLake.lake.ensureTables([doorSchema]);
+});
+afterAll(async () => {
+  await testStore.close();
+  await testLake.remove();
+});
+beforeEach(async () => {
+  await testStore.clear();
+  bucket.clear();
+  notices = [];
+  reads = [];
+  isDenied = false;
+  time = now;
+  doors = await startDoors({ store: testStore.store, lake: testLake.lake, cacheFolder: testCacheFolder, rules: [] });
+  sourceId = doors.source.id;
+  await putBucket({});
+});
+afterEach(() => doors.stop());
+
+async function putBucket(change: { readonly queueUrl?: string }): Promise<void> {
+  const prefixes = [{ prefix: "doors/", logTypes: ["Custom.Door"], excludedPrefixes: ["doors/tmp/"] }];
+  const settings = { bucket: "logs", region: "eu-west-1", externalId: "e1", prefixes, ...change };
+  await testStore.store.buckets.put(sourceId, settings, undefined, now);
+}
+
+test("reads what a listing finds below its prefixes, once", async () => {
+  bucket.set("doors/1.gz", gzipSync(linesOf("vault", "lobby")));
+  bucket.set("doors/2", Buffer.from(linesOf("gate")));
+  bucket.set("doors/tmp/3", Buffer.from(linesOf("gate")));
+  bucket.set("other/4", Buffer.from(linesOf("gate")));
+  const collector = startCollector("one", doors.pipeline);
+  for (let round = 0; round < 2; round++) {
+    await collector.look();
+    await collector.read();
+    passSeconds(60);
+  }
+  expect(reads).toEqual(expect.arrayContaining(["doors/1.gz", "doors/2"]));
+  expect(reads).toHaveLength(2);
+  expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 0 });
+  expect(await totals()).toMatchObject({ received: 3, stored: 3 });
+});
+
+test("a notice that is delivered again changes nothing", async () => {
+  await putBucket({ queueUrl: "https://queue.example/1/notices" });
+  bucket.set("doors/1", Buffer.from(linesOf("vault")));
+  const collector = startCollector("one", doors.pipeline);
+  for (let round = 0; round < 2; round++) {
+    announce("doors/1");
+    await collector.look();
+    await collector.read();
+    passSeconds(60);
+  }
+  expect(notices).toEqual([]);
+  expect(reads).toEqual(["doors/1"]);
+  expect(await totals()).toMatchObject({ received: 1, stored: 1, repeated: 0 });
+});
+
+test("what a killed collector held is taken over, and its events are not stored twice", async () => {
+  bucket.set("doors/1", Buffer.from(linesOf("vault")));
+  await startCollector("one", doors.pipeline).look();
+  // Killed after the events were durable and before the object was done.
+  const dying: CollectorEngines["pipeline"] = {
+    admission: doors.pipeline.admission,
+    ingest: async (delivery) => {
+      await doors.pipeline.ingest(delivery);
+      return new Promise<never>(() => undefined);
+    },
+  };
+  void startCollector("one", dying, { clock: () => now, onProblem: () => undefined }).read();
+  while ((await totals()).stored === 0) await new Promise((resolve) => setImmediate(resolve));
+  const other = startCollector("two", doors.pipeline);
+  await other.read();
+  expect(await counts()).toEqual({ waiting: 1, done: 0, failed: 0 });
+  passSeconds(121);
+  await other.read();
+  expect(await counts()).toEqual({ waiting: 0, done: 1, failed: 0 });
+  expect(await totals()).toMatchObject({ stored: 1, repeated: 1 });
+});
+
+test("revoked access pauses the source and blames no object", async () => {
+  bucket.set("doors/1", Buffer.from(linesOf("vault")));
+  const collector = startCollector("one", doors.pipeline);
+  await collector.look();
+  isDenied = true;
+  await collector.read();
+  expect(await problem()).toContain("Grant s3:GetObject");
+  expect(await counts()).toEqual({ waiting: 1, done: 0, failed: 0 });
+  // The right to list is left.
+  passSeconds(31);
+  await collector.look();
+  expect(await problem()).toContain("Grant s3:GetObject");
+  isDenied = false;
+  passSeconds(61);
+  await collector.look();
+  await collector.read();
+  expect(await problem()).toBeUndefined();
+  expect(await counts()).toEqual({ waiting: 0, done: 1, failed: 0 });
+});
+
+test("keeps an object that is not what it claims with the reason, and reads the others", async () => {
+  bucket.set("doors/1.gz", gzipSync(linesOf("vault")).subarray(0, 30));
+  bucket.set("doors/2.gz", gzipSync(linesOf("lobby")));
+  const collector = startCollector("one", doors.pipeline);
+  await collector.look();
+  await collector.read();
+  expect(await counts()).toEqual({ waiting: 0, done: 1, failed: 1 });
+  const [failed] = (await testStore.store.buckets.page(sourceId, "FAILED", { pageSize: 10 })).items;
+  expect(failed).toMatchObject({ key: "doors/1.gz", reason: expect.stringMatching(/gzip/i) });
+  bucket.set("doors/1.gz", gzipSync(linesOf("vault")));
+  await testStore.store.buckets.retry(sourceId, undefined, time);
+  await collector.read();
+  expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 0 });
+});
+
+test("refuses an object over the limit without reading it, and one that is gone", async () => {
+  announce("doors/gone");
+  notices.push({ receipt: "large", objects: [{ key: "doors/large", etag: "e1", bytes: 65 * 1024 * 1024 }] });
+  await putBucket({ queueUrl: "https://queue.example/1/notices" });
+  const collector = startCollector("one", doors.pipeline);
+  await collector.look();
+  await collector.read();
+  const { items } = await testStore.store.buckets.page(sourceId, "FAILED", { pageSize: 10 });
+  expect(items.map(({ key, reason }) => [key, reason])).toEqual([
+    ["doors/large", "The object has 65 MB, more than the 64 MB that Pharos reads at once."],
+    ["doors/gone", "The object is no longer in the bucket."],
+  ]);
+  expect(reads).toEqual(["doors/gone"]);
+});

@@ -1,0 +1,79 @@
+import { setTimeout } from "node:timers/promises";
+import { BucketClients } from "./bucket-clients.ts";
+import type { BucketCollectorOptions, CollectorEngines } from "./collector-engines.ts";
+import { lookAtBucket } from "./look-at-bucket.ts";
+import { readObject } from "./read-object.ts";
+
+const lookEveryMs = 2_000;
+const lookLeaseMs = 5 * 60_000;
+const objectLeaseMs = 2 * 60_000;
+/** Each may hold an object of the largest size in memory. */
+const objectsAtOnce = 2;
+
+/** Reads the objects of buckets. Any number of processes may have one: each look and each object is done by one of them. */
+export class BucketCollector {
+  readonly #engines: CollectorEngines;
+  readonly #stopping = new AbortController();
+
+  constructor(options: BucketCollectorOptions) {
+    const clients = new BucketClients(options);
+    this.#engines = { ...options, clientOf: (source, settings) => clients.of(source, settings) };
+  }
+
+  /** Collects until it is disposed; then finishes what is under way. */
+  start(): AsyncDisposable {
+    const running = Promise.all([this.#repeat(() => this.look()), this.#repeat(() => this.read())]);
+    return {
+      [Symbol.asyncDispose]: async () => {
+        this.#stopping.abort();
+        await running;
+      },
+    };
+  }
+
+  /** Looks for new objects in all buckets that are due. */
+  async look(): Promise<void> {
+    const { store } = this.#engines;
+    const buckets = await store.buckets.claimLooks(this.#lease(lookLeaseMs));
+    await Promise.all(buckets.map((bucket) => lookAtBucket(this.#engines, bucket, this.#stopping.signal)));
+  }
+
+  /** Reads objects until none is due. */
+  async read(): Promise<void> {
+    const { store, findIntakeProblem } = this.#engines;
+    while (!this.#stopping.signal.aborted && findIntakeProblem() === undefined) {
+      const objects = await store.buckets.claimObjects(this.#lease(objectLeaseMs), objectsAtOnce);
+      if (objects.length === 0) return;
+      await Promise.all(objects.map((object) => this.#readHeld(object)));
+    }
+  }
+
+  async #readHeld(object: Parameters<typeof readObject>[1]): Promise<void> {
+    const { store, holder, clock, onProblem } = this.#engines;
+    const renew = () => {
+      store.buckets
+        .renew(object.id, holder, new Date(clock().getTime() + objectLeaseMs))
+        .catch((error: unknown) => onProblem("The lease of an object could not be renewed", error));
+    };
+    const timer = setInterval(renew, objectLeaseMs / 4);
+    try {
+      await readObject(this.#engines, object);
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  #lease(ms: number) {
+    const { holder, clock } = this.#engines;
+    const now = clock();
+    return { holder, now, until: new Date(now.getTime() + ms) };
+  }
+
+  async #repeat(run: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await run().catch((error: unknown) => this.#engines.onProblem("Buckets could not be read", error));
+      await setTimeout(lookEveryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

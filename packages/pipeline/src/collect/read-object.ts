@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import {
+  type BucketObject,
+  BucketFailure,
+  type BucketSettings,
+  backOffMs,
+  describeError,
+  type LogSource,
+  matchPrefix,
+  objectBytesMax,
+  PharosError,
+} from "@pharos/domain";
+import { BackPressureError } from "../ingest/admission.ts";
+import type { CollectorEngines } from "./collector-engines.ts";
+
+/** After so many it is the object's own fault. */
+const attemptsMax = 20;
+
+/** Reads an object that this process holds and stores its events; it is done when they are durable. */
+export async function readObject(engines: CollectorEngines, object: BucketObject): Promise<void> {
+  const { store, holder, clock } = engines;
+  const [source, bucket] = await Promise.all([store.sources.get(object.sourceId), store.buckets.get(object.sourceId)]);
+  if (!source || !bucket) return;
+  try {
+    await storeObject(engines, object, source, bucket.settings);
+    await store.buckets.markDone(object.id, holder, clock());
+  } catch (error) {
+    await settleFailure(engines, object, error);
+  }
+}
+
+async function storeObject(
+  { pipeline, clock, clientOf }: CollectorEngines,
+  object: BucketObject,
+  source: LogSource,
+  settings: BucketSettings,
+): Promise<void> {
+  const { bucket, prefixes } = settings;
+  const row = matchPrefix(prefixes, object.key);
+  if (!row) throw new BucketFailure("gone", "No prefix of the source covers this object any more.");
+  if (object.bytes > objectBytesMax) throw tooLarge(object.bytes);
+  const sender = { source: source.id, address: `s3://${bucket}`, isProven: true, expectedBytes: object.bytes };
+  using reservation = pipeline.admission.open(sender);
+  reservation.cover(object.bytes);
+  const client = await clientOf(source, settings);
+  const bytes = await client.read(object, objectBytesMax);
+  reservation.cover(bytes.byteLength);
+  reservation.begin();
+  await pipeline.ingest({
+    source: { ...source, logTypes: row.logTypes },
+    bytes,
+    token: createHash("sha256").update(`bucket ${source.id} ${object.identity}`).digest("hex"),
+    receivedAt: clock(),
+    onProgress: (share) => reservation.progress(share),
+    onLong: () => reservation.isLong(),
+  });
+}
+
+function tooLarge(bytes: number): BucketFailure {
+  const [size, limit] = [bytes, objectBytesMax].map((one) => `${Math.ceil(one / 1024 ** 2)} MB`);
+  return new BucketFailure("tooLarge", `The object has ${size}, more than the ${limit} that Pharos reads at once.`);
+}
+
+async function settleFailure(engines: CollectorEngines, object: BucketObject, error: unknown): Promise<void> {
+  const { store, holder, clock } = engines;
+  const now = clock();
+  const postpone = (ms: number, countsAttempt: boolean) =>
+    store.buckets.postpone(object.id, holder, new Date(now.getTime() + ms), countsAttempt);
+  if (error instanceof BackPressureError) return postpone(error.retryAfterSeconds * 1000, false);
+  if (isFinal(error) || object.attempts + 1 >= attemptsMax) {
+    return store.buckets.markFailed(object.id, holder, describeError(error), now);
+  }
+  if (isOfBucket(error)) await store.buckets.pause(object.sourceId, describeError(error), now);
+  await postpone(backOffMs(object.attempts + 1), true);
+}
+
+/** Reading this object again would end the same way. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof BucketFailure) return ["gone", "archived", "tooLarge"].includes(error.kind);
+  return error instanceof PharosError && (error.category === "InvalidInput" || error.category === "TooLarge");
+}
+
+/** No object of the bucket can be read. */
+function isOfBucket(error: unknown): boolean {
+  return error instanceof BucketFailure && (error.kind === "denied" || error.kind === "missing");
+}

@@ -1,0 +1,104 @@
+import { openTestStore } from "@pharos/testkit";
+import { afterAll, beforeEach, expect, test } from "vitest";
+
+const { store, database, clear, close } = await openTestStore();
+const now = new Date("2026-03-01T10:00:00Z");
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const lease = (holder: string, seconds = 0) => ({ holder, now: after(seconds), until: after(seconds + 60) });
+const found = (key: string, etag = "e1") => ({ key, etag, bytes: 5 });
+
+beforeEach(clear);
+afterAll(close);
+
+async function aBucket(change: { enabled?: boolean } = {}): Promise<string> {
+  const { id } = await store.sources.create(
+    {
+      label: "Trail",
+      type: "S3",
+      logTypes: ["AWS.CloudTrail"],
+      streamType: "Auto",
+      streamOptions: {},
+      auth: { method: "None" },
+      enabled: true,
+      createdBy: "ada",
+      ...change,
+    },
+    now,
+  );
+  const settings = { bucket: "logs", region: "eu-west-1", accessKeyId: "AKIA", externalId: "x", prefixes: [] };
+  await store.buckets.put(id, settings, "open-sesame", now);
+  return id;
+}
+
+test("keeps the secret access key sealed, and the same when other settings change", async () => {
+  const id = await aBucket();
+  const { rows } = await database.query("SELECT s::text FROM sources s UNION ALL SELECT b::text FROM buckets b");
+  expect(JSON.stringify(rows)).not.toContain("sesame");
+  const before = await store.buckets.get(id);
+  expect(before).toMatchObject({ settings: { bucket: "logs" }, problem: undefined });
+  if (before) await store.buckets.put(id, { ...before.settings, region: "eu-west-2" }, undefined, now);
+  expect(await store.sources.secret(id)).toBe("open-sesame");
+});
+
+test("recognises an object that is announced again, and another version of its key", async () => {
+  const id = await aBucket();
+  expect(await store.buckets.addFound(id, "logs", [found("a"), found("b")], now)).toBe(2);
+  expect(await store.buckets.addFound(id, "logs", [found("a"), found("b", "e2")], now)).toBe(1);
+});
+
+test("gives an object to one process, and to another when the lease ends", async () => {
+  const id = await aBucket();
+  await store.buckets.addFound(id, "logs", [found("a")], now);
+  const [object] = await store.buckets.claimObjects(lease("one"), 10);
+  expect(await store.buckets.claimObjects(lease("two", 59), 10)).toEqual([]);
+  expect(await store.buckets.claimObjects(lease("two", 60), 10)).toEqual([object]);
+  // The first process was not dead, only late.
+  await store.buckets.markFailed(object?.id ?? 0, "one", "late", after(61));
+  await store.buckets.markDone(object?.id ?? 0, "two", after(62));
+  expect(await store.buckets.counts(id)).toEqual({ waiting: 0, done: 1, failed: 0 });
+});
+
+test("leaves a bucket with a problem alone for longer each time, and its objects with it", async () => {
+  const id = await aBucket();
+  await store.buckets.addFound(id, "logs", [found("a")], now);
+  await store.buckets.pause(id, "Access denied", now);
+  expect(await store.buckets.claimObjects(lease("one"), 10)).toEqual([]);
+  expect(await store.buckets.claimLooks(lease("one", 29))).toEqual([]);
+  expect(await store.buckets.claimLooks(lease("one", 30))).toMatchObject([{ sourceId: id, problem: "Access denied" }]);
+  await store.buckets.pause(id, "Access denied", after(30));
+  expect(await store.buckets.claimLooks(lease("one", 89))).toEqual([]);
+  await store.buckets.claimLooks(lease("one", 90));
+  await store.buckets.endLook(id, "one", { nextLookAt: after(150), listAfter: undefined });
+  expect(await store.buckets.claimObjects(lease("one", 90), 10)).toHaveLength(1);
+});
+
+test("reads nothing of a disabled source", async () => {
+  const id = await aBucket({ enabled: false });
+  await store.buckets.addFound(id, "logs", [found("a")], now);
+  expect(await store.buckets.claimLooks(lease("one"))).toEqual([]);
+  expect(await store.buckets.claimObjects(lease("one"), 10)).toEqual([]);
+});
+
+test("reads failed objects again on request, and lists them page by page", async () => {
+  const id = await aBucket();
+  await store.buckets.addFound(id, "logs", [found("a"), found("b"), found("c")], now);
+  for (const { id: object } of await store.buckets.claimObjects(lease("one"), 10))
+    await store.buckets.markFailed(object, "one", "Damaged", now);
+  const first = await store.buckets.page(id, "FAILED", { pageSize: 2 });
+  const second = await store.buckets.page(id, "FAILED", { pageSize: 2, cursor: first.nextCursor });
+  expect([...first.items, ...second.items].map(({ key }) => key)).toEqual(["c", "b", "a"]);
+  expect(await store.buckets.retry(id, [first.items[0]?.id ?? 0], now)).toBe(1);
+  expect(await store.buckets.counts(id)).toEqual({ waiting: 1, done: 0, failed: 2 });
+  expect(await store.buckets.retry(id, undefined, now)).toBe(2);
+});
+
+test("forgets what ended 400 days ago, and what still waits never", async () => {
+  const id = await aBucket();
+  await store.buckets.addFound(id, "logs", [found("a"), found("b")], now);
+  const [object] = await store.buckets.claimObjects(lease("one"), 1);
+  await store.buckets.markDone(object?.id ?? 0, "one", now);
+  await store.buckets.forget(after(400 * 86_400));
+  expect(await store.buckets.counts(id)).toEqual({ waiting: 1, done: 1, failed: 0 });
+  await store.buckets.forget(after(400 * 86_400 + 1));
+  expect(await store.buckets.counts(id)).toEqual({ waiting: 1, done: 0, failed: 0 });
+});

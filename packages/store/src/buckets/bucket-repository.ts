@@ -1,0 +1,290 @@
+import { createHash } from "node:crypto";
+import {
+  type BucketObject,
+  type BucketObjectState,
+  type BucketSettings,
+  backOffMs,
+  bucketObjectsKeptDays,
+  type FoundObject,
+} from "@pharos/domain";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../database/connect.ts";
+import { isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
+import { decodeCursor } from "../database/page.ts";
+import { storableJson, storableText } from "../database/storable.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
+import { sealSecret } from "../sources/source-secret.ts";
+import type { BucketObjectsTable } from "./buckets-tables.ts";
+
+/** The bucket of a source, and where its collection stands. */
+export interface Bucket {
+  readonly sourceId: string;
+  readonly settings: BucketSettings;
+  /** The last key of a listing that is not complete. */
+  readonly listAfter: string | undefined;
+  /** Why nothing can be read; undefined while all is well. */
+  readonly problem: string | undefined;
+}
+
+export interface ObjectCounts {
+  readonly waiting: number;
+  readonly done: number;
+  readonly failed: number;
+}
+
+/** One process's hold on something, until it ends or is renewed. */
+export interface Lease {
+  readonly holder: string;
+  readonly now: Date;
+  readonly until: Date;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** The buckets of sources, the objects that were found in them, and the leases of those who read them. */
+export class BucketRepository {
+  readonly #db: Db;
+  readonly #secrets: SecretBox;
+
+  constructor(db: Db, secrets: SecretBox) {
+    this.#db = db;
+    this.#secrets = secrets;
+  }
+
+  /** Adds a bucket to its source, or changes it; without a secret the stored one stays. It is looked at right away. */
+  async put(sourceId: string, settings: BucketSettings, secretAccessKey: string | undefined, now: Date): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      const value = { settings: storableJson(settings), nextLookAt: now, problem: null, failuresInRow: 0 };
+      await db
+        .insertInto("buckets")
+        .values({ sourceId, ...value, listAfter: null, holder: null, heldUntil: null })
+        .onConflict((conflict) => conflict.column("sourceId").doUpdateSet({ ...value, listAfter: null }))
+        .execute();
+      const sealed = secretAccessKey === undefined ? undefined : sealSecret(this.#secrets, sourceId, secretAccessKey);
+      const change = sealed ?? (settings.accessKeyId === undefined ? { secret: null, secretHash: null } : undefined);
+      if (change) await db.updateTable("sources").set(change).where("id", "=", sourceId).execute();
+    });
+  }
+
+  async get(sourceId: string): Promise<Bucket | undefined> {
+    const row = await this.#db
+      .selectFrom("buckets")
+      .select(["sourceId", "settings", "listAfter", "problem"])
+      .where("sourceId", "=", sourceId)
+      .executeTakeFirst();
+    return row && asBucket(row);
+  }
+
+  /** Takes enabled buckets that are due to be looked at and that no other process holds. */
+  async claimLooks({ holder, now, until }: Lease): Promise<Bucket[]> {
+    const due = sql<string>`(
+      SELECT b.source_id FROM buckets b JOIN sources s ON s.id = b.source_id
+      WHERE s.enabled AND b.next_look_at <= ${now} AND (b.held_until IS NULL OR b.held_until <= ${now})
+      FOR UPDATE OF b SKIP LOCKED)`;
+    const rows = await this.#db
+      .updateTable("buckets")
+      .set({ holder, heldUntil: until })
+      .where("sourceId", "in", due)
+      .returning(["sourceId", "settings", "listAfter", "problem"])
+      .execute();
+    return rows.map(asBucket);
+  }
+
+  /** Keeps objects that are not known yet, and returns how many those were. */
+  async addFound(sourceId: string, bucket: string, found: readonly FoundObject[], now: Date): Promise<number> {
+    if (found.length === 0) return 0;
+    const rows = found.map((object) => ({
+      identity: identityOf(bucket, object),
+      key: storableText(object.key),
+      version_id: object.versionId ?? null,
+      etag: object.etag,
+      bytes: object.bytes,
+    }));
+    const added = await sql`
+      INSERT INTO bucket_objects
+        (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at)
+      SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}
+      FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
+        AS n (identity text, key text, version_id text, etag text, bytes bigint)
+      WHERE EXISTS (SELECT 1 FROM buckets WHERE source_id = ${sourceId})
+      ON CONFLICT (source_id, identity) DO NOTHING RETURNING id`.execute(this.#db);
+    return added.rows.length;
+  }
+
+  /** Ends a look that went well. Nothing changes where another process took over. */
+  async endLook(
+    sourceId: string,
+    holder: string,
+    { nextLookAt, listAfter }: { readonly nextLookAt: Date; readonly listAfter: string | undefined },
+  ): Promise<void> {
+    await this.#db
+      .updateTable("buckets")
+      .set({ nextLookAt, listAfter: listAfter ?? null, holder: null, heldUntil: null, problem: null, failuresInRow: 0 })
+      .where("sourceId", "=", sourceId)
+      .where("holder", "=", holder)
+      .execute();
+  }
+
+  /** Leaves a bucket alone for a while, longer after each failure in a row; its objects wait with it. */
+  async pause(sourceId: string, problem: string, now: Date): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      const row = await db
+        .selectFrom("buckets")
+        .select("failuresInRow")
+        .where("sourceId", "=", sourceId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return;
+      const failuresInRow = row.failuresInRow + 1;
+      const nextLookAt = new Date(now.getTime() + backOffMs(failuresInRow));
+      await db
+        .updateTable("buckets")
+        .set({ problem, failuresInRow, nextLookAt, holder: null, heldUntil: null })
+        .where("sourceId", "=", sourceId)
+        .execute();
+    });
+  }
+
+  /** Takes waiting objects of enabled buckets without a problem, the longest waiting first. */
+  async claimObjects({ holder, now, until }: Lease, limit: number): Promise<BucketObject[]> {
+    const { rows } = await sql<Selectable<BucketObjectsTable>>`
+      UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
+      WHERE id IN (
+        SELECT o.id FROM bucket_objects o JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
+        WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
+          AND (o.held_until IS NULL OR o.held_until <= ${now})
+        ORDER BY o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
+      RETURNING *`.execute(this.#db);
+    return rows.map(asObject);
+  }
+
+  /** Returns the object that is due first. */
+  async nextWaiting(sourceId: string): Promise<BucketObject | undefined> {
+    const row = await this.#db
+      .selectFrom("bucketObjects")
+      .selectAll()
+      .where("sourceId", "=", sourceId)
+      .where("state", "=", "WAITING")
+      .orderBy("nextAttemptAt")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return row && asObject(row);
+  }
+
+  /** Keeps an object; false where another process took it over. */
+  async renew(id: number, holder: string, until: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#ofHolder(id, holder).set({ heldUntil: until }).executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** After its events are durable. */
+  async markDone(id: number, holder: string, now: Date): Promise<void> {
+    await this.#end(id, holder, { state: "DONE", reason: null }, now);
+  }
+
+  async markFailed(id: number, holder: string, reason: string, now: Date): Promise<void> {
+    await this.#end(id, holder, { state: "FAILED", reason: String(storableText(reason)) }, now);
+  }
+
+  /** Gives an object back, to be read at this time; `countsAttempt` where the failure was its own. */
+  async postpone(id: number, holder: string, nextAttemptAt: Date, countsAttempt: boolean): Promise<void> {
+    await this.#ofHolder(id, holder)
+      .set((row) => ({
+        nextAttemptAt,
+        holder: null,
+        heldUntil: null,
+        ...(countsAttempt && { attempts: row("attempts", "+", 1) }),
+      }))
+      .execute();
+  }
+
+  /** Reads failed objects again, all of the source where none is named, and returns how many. */
+  async retry(sourceId: string, ids: readonly number[] | undefined, now: Date): Promise<number> {
+    const failed = this.#db
+      .updateTable("bucketObjects")
+      .set({ state: "WAITING", reason: null, attempts: 0, nextAttemptAt: now, endedAt: null })
+      .where("sourceId", "=", sourceId)
+      .where("state", "=", "FAILED");
+    const chosen = ids === undefined ? failed : failed.where("id", "in", [...ids, -1]);
+    return Number((await chosen.executeTakeFirst()).numUpdatedRows);
+  }
+
+  async counts(sourceId: string): Promise<ObjectCounts> {
+    const rows = await this.#db
+      .selectFrom("bucketObjects")
+      .select(["state", (row) => row.fn.countAll<number>().as("count")])
+      .where("sourceId", "=", sourceId)
+      .groupBy("state")
+      .execute();
+    const of = (state: BucketObjectState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+    return { waiting: of("WAITING"), done: of("DONE"), failed: of("FAILED") };
+  }
+
+  /** The newest first. @throws cursorInvalid */
+  async page(
+    sourceId: string,
+    state: BucketObjectState | undefined,
+    { pageSize, cursor }: PageRequest,
+  ): Promise<Page<BucketObject>> {
+    let query = this.#db.selectFrom("bucketObjects").selectAll().where("sourceId", "=", sourceId);
+    if (state) query = query.where("state", "=", state);
+    const column = { name: "id", type: "bigint" } as const;
+    if (cursor !== undefined) query = query.where(isBehind(decodeCursor("id", cursor), column, "descending"));
+    const rows = await query
+      .orderBy("id", "desc")
+      .limit(pageSize + 1)
+      .execute();
+    return toPage(rows, pageSize, "id", ({ id }) => ({ value: id, id: String(id) }), asObject);
+  }
+
+  /** Forgets objects that ended too long ago to be found again; a listing does not reach back that far. */
+  async forget(now: Date): Promise<void> {
+    const before = new Date(now.getTime() - bucketObjectsKeptDays * dayMs);
+    await this.#db.deleteFrom("bucketObjects").where("endedAt", "<", before).execute();
+  }
+
+  #end(id: number, holder: string, end: { state: BucketObjectState; reason: string | null }, now: Date) {
+    return this.#ofHolder(id, holder)
+      .set((row) => ({ ...end, attempts: row("attempts", "+", 1), endedAt: now, holder: null, heldUntil: null }))
+      .execute();
+  }
+
+  #ofHolder(id: number, holder: string) {
+    return this.#db
+      .updateTable("bucketObjects")
+      .where("id", "=", id)
+      .where("state", "=", "WAITING")
+      .where("holder", "=", holder);
+  }
+}
+
+function identityOf(bucket: string, { key, versionId, etag, bytes }: FoundObject): string {
+  return createHash("sha256")
+    .update(JSON.stringify([bucket, key, versionId ?? [etag, bytes]]))
+    .digest("hex");
+}
+
+type BucketRow = Pick<Bucket, "sourceId" | "settings"> & { readonly listAfter: string | null; readonly problem: string | null };
+
+function asBucket({ listAfter, problem, ...row }: BucketRow): Bucket {
+  return { ...row, listAfter: listAfter ?? undefined, problem: problem ?? undefined };
+}
+
+function asObject(row: Selectable<BucketObjectsTable>): BucketObject {
+  return {
+    id: row.id,
+    sourceId: row.sourceId,
+    identity: row.identity,
+    key: row.key,
+    versionId: row.versionId ?? undefined,
+    etag: row.etag,
+    bytes: row.bytes,
+    state: row.state,
+    reason: row.reason ?? undefined,
+    attempts: row.attempts,
+    foundAt: row.foundAt,
+    endedAt: row.endedAt ?? undefined,
+  };
+}

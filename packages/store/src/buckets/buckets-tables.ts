@@ -1,0 +1,39 @@
+import type { BucketObjectState, BucketSettings } from "@pharos/domain";
+import type { Generated } from "kysely";
+import type { Json } from "../database/column-types.ts";
+
+export interface BucketsTable {
+  sourceId: string;
+  settings: Json<BucketSettings>;
+  nextLookAt: Date;
+  listAfter: string | null;
+  problem: string | null;
+  failuresInRow: Generated<number>;
+  holder: string | null;
+  heldUntil: Date | null;
+}
+
+export interface BucketObjectsTable {
+  id: Generated<number>;
+  sourceId: string;
+  identity: string;
+  key: string;
+  versionId: string | null;
+  etag: string;
+  bytes: number;
+  state: BucketObjectState;
+  reason: string | null;
+  attempts: Generated<number>;
+  foundAt: Date;
+  nextAttemptAt: Date;
+  endedAt: Date | null;
+  holder: string | null;
+  heldUntil: Date | null;
+}
+
+declare module "../database/database.ts" {
+  interface Database {
+    buckets: BucketsTable;
+    bucketObjects: BucketObjectsTable;
+  }
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+export interface FakeTokens {
+  readonly roles: { readonly role: string; readonly externalId: string | undefined }[];
+  /** The trust of every role asks for it; undefined: for nothing. */
+  externalId: string | undefined;
+}
+
+/** Answers `AssumeRole` as STS does, with the key that s3rver takes. */
+export async function answerTokens(
+  tokens: FakeTokens,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString("utf8"));
+  const externalId = form.get("ExternalId") ?? undefined;
+  const role = form.get("RoleArn") ?? "";
+  tokens.roles.push({ role, externalId });
+  if (tokens.externalId !== undefined && tokens.externalId !== externalId) {
+    response.writeHead(403, { "content-type": "text/xml" });
+    response.end(`<ErrorResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><Error><Type>Sender</Type>
+      <Code>AccessDenied</Code><Message>Not authorized to perform sts:AssumeRole on ${role}</Message></Error>
+      <RequestId>1</RequestId></ErrorResponse>`);
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/xml" });
+  response.end(`<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>
+      <AccessKeyId>S3RVER</AccessKeyId><SecretAccessKey>S3RVER</SecretAccessKey><SessionToken>session</SessionToken>
+      <Expiration>2100-01-01T00:00:00Z</Expiration></Credentials></AssumeRoleResult>
+      <ResponseMetadata><RequestId>1</RequestId></ResponseMetadata></AssumeRoleResponse>`);
+}

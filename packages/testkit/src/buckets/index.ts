@@ -1,0 +1,1 @@
+export { type AwsServer, startAwsServer } from "./start-aws-server.ts";
