@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
@@ -594,6 +594,8 @@ export type Query = {
   readonly destinations: ReadonlyArray<Destination>;
   readonly destination: Destination;
   readonly destinationKinds: ReadonlyArray<DestinationKind>;
+  /** Needs AlertRead as well. */
+  readonly deliveries: PendingDeliveryConnection;
   readonly explainRouting: RoutingExplanation;
   /** Needs AlertRead for an alert. */
   readonly previewMessage: MessagePreview;
@@ -621,9 +623,15 @@ export type Query = {
   /** By name. */
   readonly lookupTables: ReadonlyArray<LookupTable>;
   readonly lookupTable: LookupTable;
+  readonly lookupRows: LookupRows;
+  /** The row that an event with this value would get. */
+  readonly lookupMatch: LookupMatch;
+  readonly lookupUses: LookupUses;
   readonly generateEnrichedEvent: GenerateEnrichedEventPayload;
   /** Null where no mail server is set up. */
   readonly mailSettings?: Maybe<MailSettings>;
+  /** The mute of a detection that you see; null while none runs. */
+  readonly detectionMute?: Maybe<Mute>;
   readonly notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
@@ -811,6 +819,11 @@ export type QueryDestinationArgs = {
 };
 
 
+export type QueryDeliveriesArgs = {
+  input: DeliveriesInput;
+};
+
+
 export type QueryExplainRoutingArgs = {
   input: ExplainRoutingInput;
 };
@@ -881,8 +894,28 @@ export type QueryLookupTableArgs = {
 };
 
 
+export type QueryLookupRowsArgs = {
+  input: LookupRowsInput;
+};
+
+
+export type QueryLookupMatchArgs = {
+  input: LookupMatchInput;
+};
+
+
+export type QueryLookupUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGenerateEnrichedEventArgs = {
   input: GenerateEnrichedEventInput;
+};
+
+
+export type QueryDetectionMuteArgs = {
+  detectionId: Scalars['ID']['input'];
 };
 
 
@@ -1134,6 +1167,9 @@ export type Mutation = {
   readonly removeMailSettings: Scalars['Boolean']['output'];
   /** Sends a mail to your own address, with the stored settings or with these. */
   readonly sendTestMail: MailTestResult;
+  /** DestinationModify for a destination, RuleModify or PolicyModify for a detection. */
+  readonly muteMessages: MuteMessagesPayload;
+  readonly unmuteMessages: UnmuteMessagesPayload;
   readonly updateNotification: Notification;
   /** Every notification of the signed-in user. */
   readonly updateUserNotifications: Scalars['Int']['output'];
@@ -1495,6 +1531,16 @@ export type MutationUpdateMailSettingsArgs = {
 
 export type MutationSendTestMailArgs = {
   input?: InputMaybe<MailSettingsInput>;
+};
+
+
+export type MutationMuteMessagesArgs = {
+  input: MuteMessagesInput;
+};
+
+
+export type MutationUnmuteMessagesArgs = {
+  input: UnmuteMessagesInput;
 };
 
 
@@ -2813,6 +2859,9 @@ export type Destination = {
   /** Liquid that makes the title and the description of its messages; empty for those of the alert. */
   readonly titleTemplate: Scalars['String']['output'];
   readonly descriptionTemplate: Scalars['String']['output'];
+  readonly quiet: QuietSettings;
+  /** Null while none runs. */
+  readonly mute?: Maybe<Mute>;
   /** Always null. */
   readonly apiToken?: Maybe<Scalars['String']['output']>;
   readonly createdBy: Scalars['String']['output'];
@@ -2825,6 +2874,38 @@ export type Destination = {
   readonly usedBy: ReadonlyArray<DestinationUse>;
 };
 
+/** When a destination may be disturbed. */
+export type QuietSettings = {
+  readonly __typename?: 'QuietSettings';
+  readonly quietHours?: Maybe<QuietHours>;
+  /** The alerts of so many minutes are one message; 0 for a message each. */
+  readonly digestMinutes: Scalars['Int']['output'];
+  /** Alerts of this severity or a higher one wait neither for quiet hours to end nor for a digest. */
+  readonly urgentSeverity?: Maybe<Severity>;
+  readonly reminder?: Maybe<Reminder>;
+};
+
+/** Begin on each of the days at `from`, and end at `to`: on the next day when that is not later than `from`. */
+export type QuietHours = {
+  readonly __typename?: 'QuietHours';
+  /** SUNDAY to SATURDAY */
+  readonly days: ReadonlyArray<Scalars['String']['output']>;
+  /** Such as 22:00. */
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+  /** Of the IANA database, such as Europe/Berlin. */
+  readonly timeZone: Scalars['String']['output'];
+};
+
+/** An alert that is open, unassigned and without a comment is sent again. */
+export type Reminder = {
+  readonly __typename?: 'Reminder';
+  /** Of this severity or a higher one. */
+  readonly severity: Severity;
+  readonly afterMinutes: Scalars['Int']['output'];
+  readonly times: Scalars['Int']['output'];
+};
+
 /** Of the alerts that you see. */
 export type DestinationHealth = {
   readonly __typename?: 'DestinationHealth';
@@ -2834,6 +2915,10 @@ export type DestinationHealth = {
   readonly failed: Scalars['Int']['output'];
   /** Alerts that wait. */
   readonly queued: Scalars['Int']['output'];
+  /** Alerts that wait for quiet hours to end or for a digest. */
+  readonly waiting: Scalars['Int']['output'];
+  /** Alerts that a mute keeps. */
+  readonly muted: Scalars['Int']['output'];
   /** Alerts that were given up, and can be retried. */
   readonly undelivered: Scalars['Int']['output'];
   /** What the last failed attempt of the last 24 hours said; empty where none failed. */
@@ -2879,9 +2964,13 @@ export type AlertDispatch = {
   readonly outputId: Scalars['ID']['output'];
   /** Null where it was deleted, or where you may not see destinations. */
   readonly destination?: Maybe<Destination>;
-  /** QUEUED, DELIVERED or FAILED */
+  /** QUEUED, WAITING, MUTED, DELIVERED or FAILED */
   readonly status: Scalars['String']['output'];
-  /** CREATED, RESENT or CHANGED */
+  /** QUIET_HOURS, DIGEST or REMINDER: what it waits for. Null unless the status is WAITING. */
+  readonly waitsFor?: Maybe<Scalars['String']['output']>;
+  /** The mute that keeps it. Null unless the status is MUTED. */
+  readonly mute?: Maybe<Mute>;
+  /** CREATED, RESENT, CHANGED or REMINDER */
   readonly trigger: Scalars['String']['output'];
   /** STATUS_CHANGE, ASSIGNEE_CHANGE or COMMENT: the change of the alert that it tells of. Null when it brings the alert itself. */
   readonly changeType?: Maybe<Scalars['String']['output']>;
@@ -2889,7 +2978,7 @@ export type AlertDispatch = {
   readonly changedStatus?: Maybe<AlertStatus>;
   readonly attempts: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
-  /** While it is queued. */
+  /** While it is queued or waits. */
   readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** Oldest first. */
   readonly history: ReadonlyArray<AlertDelivery>;
@@ -2910,6 +2999,66 @@ export type RoutingReason = {
   readonly destination: Destination;
   readonly isChosen: Scalars['Boolean']['output'];
   readonly reason: Scalars['String']['output'];
+  /** Why a chosen destination would not get it at once; null where it would. */
+  readonly hold?: Maybe<DeliveryHold>;
+};
+
+export type DeliveryHold = {
+  readonly __typename?: 'DeliveryHold';
+  /** QUIET_HOURS, DIGEST or MUTED */
+  readonly kind: Scalars['String']['output'];
+  readonly until: Scalars['DateTime']['output'];
+  /** Null unless it is muted. */
+  readonly mute?: Maybe<Mute>;
+};
+
+/** Where messages are before they arrive. */
+export type DeliveryState =
+  | 'DUE'
+  /** A process works through the destination's queue. */
+  | 'RUNNING'
+  /** For quiet hours to end, for a digest, or for the time of a reminder. */
+  | 'WAITING'
+  /** Attempts failed, and another one follows. */
+  | 'RETRYING'
+  /** Given up. */
+  | 'FAILED'
+  | 'MUTED';
+
+export type DeliveriesInput = {
+  readonly state: DeliveryState;
+  /** Of one destination. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 100; 25 where absent. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PendingDelivery = {
+  readonly __typename?: 'PendingDelivery';
+  readonly dispatch: AlertDispatch;
+  readonly alert: Alert;
+};
+
+export type PendingDeliveryEdge = {
+  readonly __typename?: 'PendingDeliveryEdge';
+  readonly node: PendingDelivery;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type DeliveryStateCount = {
+  readonly __typename?: 'DeliveryStateCount';
+  readonly state: DeliveryState;
+  readonly count: Scalars['Int']['output'];
+};
+
+/** Newest first, of the alerts that you see. */
+export type PendingDeliveryConnection = {
+  readonly __typename?: 'PendingDeliveryConnection';
+  readonly edges: ReadonlyArray<PendingDeliveryEdge>;
+  readonly pageInfo: PageInfo;
+  /** Of every state, and of the destination that was asked for. */
+  readonly counts: ReadonlyArray<DeliveryStateCount>;
 };
 
 /** What the destination answered to a test. */
@@ -2932,6 +3081,31 @@ export type DestinationInput = {
   readonly settings: Scalars['JSON']['input'];
   readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
   readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: never quiet. */
+  readonly quiet?: InputMaybe<QuietSettingsInput>;
+};
+
+export type QuietSettingsInput = {
+  readonly quietHours?: InputMaybe<QuietHoursInput>;
+  /** From 0 to 1440. */
+  readonly digestMinutes: Scalars['Int']['input'];
+  readonly urgentSeverity?: InputMaybe<Severity>;
+  readonly reminder?: InputMaybe<ReminderInput>;
+};
+
+export type QuietHoursInput = {
+  readonly days: ReadonlyArray<Scalars['String']['input']>;
+  readonly from: Scalars['String']['input'];
+  readonly to: Scalars['String']['input'];
+  readonly timeZone: Scalars['String']['input'];
+};
+
+export type ReminderInput = {
+  readonly severity: Severity;
+  /** From 1 to 1440. */
+  readonly afterMinutes: Scalars['Int']['input'];
+  /** From 1 to 10. */
+  readonly times: Scalars['Int']['input'];
 };
 
 export type UpdateDestinationInput = {
@@ -2947,6 +3121,8 @@ export type UpdateDestinationInput = {
   readonly titleTemplate?: InputMaybe<Scalars['String']['input']>;
   /** Absent: as it is. */
   readonly descriptionTemplate?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: as they are. */
+  readonly quiet?: InputMaybe<QuietSettingsInput>;
 };
 
 /** A saved destination, a draft of one, or a draft of changes to a saved one. */
@@ -2973,7 +3149,7 @@ export type MessagePreview = {
 };
 
 export type RetryDeliveriesInput = {
-  /** Ids of dispatches. */
+  /** Ids of dispatches that failed, wait or are muted; they are sent now. */
   readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Or everything that one destination did not get. */
   readonly outputId?: InputMaybe<Scalars['ID']['input']>;
@@ -3657,6 +3833,69 @@ export type GenerateEnrichedEventPayload = {
   readonly enrichedEvent: Scalars['JSON']['output'];
 };
 
+export type LookupRowsInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Text that a value contains, in any case. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Searches the primary key alone. */
+  readonly isKeyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500; 100 if absent. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LookupRows = {
+  readonly __typename?: 'LookupRows';
+  /** In the order of the file; a page of a search may be short, or empty, and still have a next one. */
+  readonly nodes: ReadonlyArray<Scalars['JSON']['output']>;
+  /** The columns of the file, or the members of its first rows. */
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  readonly pageInfo: PageInfo;
+};
+
+export type LookupMatchInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type LookupMatch = {
+  readonly __typename?: 'LookupMatch';
+  /** Null where no row matches. */
+  readonly row?: Maybe<Scalars['JSON']['output']>;
+  /** How keys are compared: exactly, as networks that contain an address, or as networks of a MaxMind database. */
+  readonly comparison: LookupComparison;
+  /** The value was compared with networks, and is no IP address. */
+  readonly isNotAnAddress: Scalars['Boolean']['output'];
+};
+
+export type LookupComparison =
+  | 'EXACT'
+  | 'NETWORK'
+  | 'MMDB';
+
+export type LookupDetectionUse = {
+  readonly __typename?: 'LookupDetectionUse';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: DetectionKind;
+  readonly enabled: Scalars['Boolean']['output'];
+};
+
+export type LookupQueryUse = {
+  readonly __typename?: 'LookupQueryUse';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** What reads the table by its name. */
+export type LookupUses = {
+  readonly __typename?: 'LookupUses';
+  /** Detections that call event.lookup with its name, or read its rows under p_enrichment. */
+  readonly detections: ReadonlyArray<LookupDetectionUse>;
+  /** Saved queries that read its table in the data lake. */
+  readonly queries: ReadonlyArray<LookupQueryUse>;
+};
+
 export type MailSecurity =
   | 'STARTTLS'
   | 'TLS'
@@ -3700,6 +3939,51 @@ export type MailTestResult = {
   readonly statusCode: Scalars['Int']['output'];
   readonly message: Scalars['String']['output'];
   readonly to: Scalars['String']['output'];
+};
+
+export type MuteSubject =
+  | 'DESTINATION'
+  | 'DETECTION';
+
+/** Messages about alerts that nobody wants for a time. They are kept, and can be sent later. */
+export type Mute = {
+  readonly __typename?: 'Mute';
+  readonly id: Scalars['ID']['output'];
+  readonly subject: MuteSubject;
+  /** Id of the destination or of the detection. */
+  readonly subjectId: Scalars['ID']['output'];
+  readonly until: Scalars['DateTime']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type MuteMessagesInput = {
+  readonly subject: MuteSubject;
+  readonly subjectId: Scalars['ID']['input'];
+  /** At most 90 days ahead. */
+  readonly until: Scalars['DateTime']['input'];
+  /** At most 500 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MuteMessagesPayload = {
+  readonly __typename?: 'MuteMessagesPayload';
+  readonly mute: Mute;
+  /** Messages that were queued, and that it keeps. */
+  readonly muted: Scalars['Int']['output'];
+};
+
+export type UnmuteMessagesInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Whether the messages that it kept are sent now, or when quiet hours and digests let them. Otherwise each can be sent from the list of deliveries. */
+  readonly sendKept?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UnmuteMessagesPayload = {
+  readonly __typename?: 'UnmuteMessagesPayload';
+  /** Messages that it kept and that are sent. */
+  readonly sent: Scalars['Int']['output'];
 };
 
 export type NotificationTopic =
@@ -5492,15 +5776,28 @@ export type ResolversTypes = {
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
   Destination: ResolverTypeWrapper<DestinationModel>;
+  QuietSettings: ResolverTypeWrapper<QuietSettings>;
+  QuietHours: ResolverTypeWrapper<QuietHours>;
+  Reminder: ResolverTypeWrapper<Reminder>;
   DestinationHealth: ResolverTypeWrapper<DestinationHealth>;
   DestinationUse: ResolverTypeWrapper<DestinationUse>;
   DestinationKind: ResolverTypeWrapper<DestinationKind>;
   AlertDelivery: ResolverTypeWrapper<AlertDelivery>;
   AlertDispatch: ResolverTypeWrapper<DeliveryWithAttemptsModel>;
   RoutingExplanation: ResolverTypeWrapper<Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversTypes['RoutingReason']> }>;
-  RoutingReason: ResolverTypeWrapper<Omit<RoutingReason, 'destination'> & { destination: ResolversTypes['Destination'] }>;
+  RoutingReason: ResolverTypeWrapper<Omit<RoutingReason, 'destination' | 'hold'> & { destination: ResolversTypes['Destination'], hold?: Maybe<ResolversTypes['DeliveryHold']> }>;
+  DeliveryHold: ResolverTypeWrapper<Omit<DeliveryHold, 'mute'> & { mute?: Maybe<ResolversTypes['Mute']> }>;
+  DeliveryState: DeliveryState;
+  DeliveriesInput: DeliveriesInput;
+  PendingDelivery: ResolverTypeWrapper<Omit<PendingDelivery, 'dispatch' | 'alert'> & { dispatch: ResolversTypes['AlertDispatch'], alert: ResolversTypes['Alert'] }>;
+  PendingDeliveryEdge: ResolverTypeWrapper<Omit<PendingDeliveryEdge, 'node'> & { node: ResolversTypes['PendingDelivery'] }>;
+  DeliveryStateCount: ResolverTypeWrapper<DeliveryStateCount>;
+  PendingDeliveryConnection: ResolverTypeWrapper<Omit<PendingDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PendingDeliveryEdge']> }>;
   DeliveryResponse: ResolverTypeWrapper<DeliveryResponse>;
   DestinationInput: DestinationInput;
+  QuietSettingsInput: QuietSettingsInput;
+  QuietHoursInput: QuietHoursInput;
+  ReminderInput: ReminderInput;
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
@@ -5571,10 +5868,24 @@ export type ResolversTypes = {
   UploadLookupTableFilePayload: ResolverTypeWrapper<Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversTypes['LookupTable'] }>;
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: ResolverTypeWrapper<GenerateEnrichedEventPayload>;
+  LookupRowsInput: LookupRowsInput;
+  LookupRows: ResolverTypeWrapper<LookupRows>;
+  LookupMatchInput: LookupMatchInput;
+  LookupMatch: ResolverTypeWrapper<LookupMatch>;
+  LookupComparison: LookupComparison;
+  LookupDetectionUse: ResolverTypeWrapper<LookupDetectionUse>;
+  LookupQueryUse: ResolverTypeWrapper<LookupQueryUse>;
+  LookupUses: ResolverTypeWrapper<LookupUses>;
   MailSecurity: MailSecurity;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MailSettingsInput: MailSettingsInput;
   MailTestResult: ResolverTypeWrapper<MailTestResult>;
+  MuteSubject: MuteSubject;
+  Mute: ResolverTypeWrapper<MuteModel>;
+  MuteMessagesInput: MuteMessagesInput;
+  MuteMessagesPayload: ResolverTypeWrapper<Omit<MuteMessagesPayload, 'mute'> & { mute: ResolversTypes['Mute'] }>;
+  UnmuteMessagesInput: UnmuteMessagesInput;
+  UnmuteMessagesPayload: ResolverTypeWrapper<UnmuteMessagesPayload>;
   NotificationTopic: NotificationTopic;
   NotificationChannelName: NotificationChannelName;
   Notification: ResolverTypeWrapper<NotificationModel>;
@@ -5904,15 +6215,27 @@ export type ResolversParentTypes = {
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
   Destination: DestinationModel;
+  QuietSettings: QuietSettings;
+  QuietHours: QuietHours;
+  Reminder: Reminder;
   DestinationHealth: DestinationHealth;
   DestinationUse: DestinationUse;
   DestinationKind: DestinationKind;
   AlertDelivery: AlertDelivery;
   AlertDispatch: DeliveryWithAttemptsModel;
   RoutingExplanation: Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversParentTypes['RoutingReason']> };
-  RoutingReason: Omit<RoutingReason, 'destination'> & { destination: ResolversParentTypes['Destination'] };
+  RoutingReason: Omit<RoutingReason, 'destination' | 'hold'> & { destination: ResolversParentTypes['Destination'], hold?: Maybe<ResolversParentTypes['DeliveryHold']> };
+  DeliveryHold: Omit<DeliveryHold, 'mute'> & { mute?: Maybe<ResolversParentTypes['Mute']> };
+  DeliveriesInput: DeliveriesInput;
+  PendingDelivery: Omit<PendingDelivery, 'dispatch' | 'alert'> & { dispatch: ResolversParentTypes['AlertDispatch'], alert: ResolversParentTypes['Alert'] };
+  PendingDeliveryEdge: Omit<PendingDeliveryEdge, 'node'> & { node: ResolversParentTypes['PendingDelivery'] };
+  DeliveryStateCount: DeliveryStateCount;
+  PendingDeliveryConnection: Omit<PendingDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PendingDeliveryEdge']> };
   DeliveryResponse: DeliveryResponse;
   DestinationInput: DestinationInput;
+  QuietSettingsInput: QuietSettingsInput;
+  QuietHoursInput: QuietHoursInput;
+  ReminderInput: ReminderInput;
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
@@ -5974,9 +6297,21 @@ export type ResolversParentTypes = {
   UploadLookupTableFilePayload: Omit<UploadLookupTableFilePayload, 'lookupTable'> & { lookupTable: ResolversParentTypes['LookupTable'] };
   GenerateEnrichedEventInput: GenerateEnrichedEventInput;
   GenerateEnrichedEventPayload: GenerateEnrichedEventPayload;
+  LookupRowsInput: LookupRowsInput;
+  LookupRows: LookupRows;
+  LookupMatchInput: LookupMatchInput;
+  LookupMatch: LookupMatch;
+  LookupDetectionUse: LookupDetectionUse;
+  LookupQueryUse: LookupQueryUse;
+  LookupUses: LookupUses;
   MailSettings: MailSettings;
   MailSettingsInput: MailSettingsInput;
   MailTestResult: MailTestResult;
+  Mute: MuteModel;
+  MuteMessagesInput: MuteMessagesInput;
+  MuteMessagesPayload: Omit<MuteMessagesPayload, 'mute'> & { mute: ResolversParentTypes['Mute'] };
+  UnmuteMessagesInput: UnmuteMessagesInput;
+  UnmuteMessagesPayload: UnmuteMessagesPayload;
   Notification: NotificationModel;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -6436,6 +6771,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   destinations: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType>;
   destination: Resolver<ResolversTypes['Destination'], ParentType, ContextType, RequireFields<QueryDestinationArgs, 'id'>>;
   destinationKinds: Resolver<ReadonlyArray<ResolversTypes['DestinationKind']>, ParentType, ContextType>;
+  deliveries: Resolver<ResolversTypes['PendingDeliveryConnection'], ParentType, ContextType, RequireFields<QueryDeliveriesArgs, 'input'>>;
   explainRouting: Resolver<ResolversTypes['RoutingExplanation'], ParentType, ContextType, RequireFields<QueryExplainRoutingArgs, 'input'>>;
   previewMessage: Resolver<ResolversTypes['MessagePreview'], ParentType, ContextType, RequireFields<QueryPreviewMessageArgs, 'input'>>;
   detectionHistory: Resolver<ResolversTypes['DetectionHistory'], ParentType, ContextType, RequireFields<QueryDetectionHistoryArgs, 'input'>>;
@@ -6454,8 +6790,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   aiInferenceStreamsMetadata: Resolver<ResolversTypes['AIInferenceStreamConnection'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamsMetadataArgs, 'input'>>;
   lookupTables: Resolver<ReadonlyArray<ResolversTypes['LookupTable']>, ParentType, ContextType>;
   lookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<QueryLookupTableArgs, 'id'>>;
+  lookupRows: Resolver<ResolversTypes['LookupRows'], ParentType, ContextType, RequireFields<QueryLookupRowsArgs, 'input'>>;
+  lookupMatch: Resolver<ResolversTypes['LookupMatch'], ParentType, ContextType, RequireFields<QueryLookupMatchArgs, 'input'>>;
+  lookupUses: Resolver<ResolversTypes['LookupUses'], ParentType, ContextType, RequireFields<QueryLookupUsesArgs, 'id'>>;
   generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
   mailSettings: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
+  detectionMute: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType, RequireFields<QueryDetectionMuteArgs, 'detectionId'>>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
@@ -6560,6 +6900,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateMailSettings: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailSettingsArgs, 'input'>>;
   removeMailSettings: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendTestMail: Resolver<ResolversTypes['MailTestResult'], ParentType, ContextType, Partial<MutationSendTestMailArgs>>;
+  muteMessages: Resolver<ResolversTypes['MuteMessagesPayload'], ParentType, ContextType, RequireFields<MutationMuteMessagesArgs, 'input'>>;
+  unmuteMessages: Resolver<ResolversTypes['UnmuteMessagesPayload'], ParentType, ContextType, RequireFields<MutationUnmuteMessagesArgs, 'input'>>;
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
@@ -7167,6 +7509,8 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   hookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titleTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   descriptionTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quiet?: Resolver<ResolversTypes['QuietSettings'], ParentType, ContextType>;
+  mute?: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType>;
   apiToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   creationTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7177,11 +7521,33 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   usedBy?: Resolver<ReadonlyArray<ResolversTypes['DestinationUse']>, ParentType, ContextType>;
 };
 
+export type QuietSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuietSettings'] = ResolversParentTypes['QuietSettings']> = {
+  quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
+  digestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  urgentSeverity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReminderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  afterMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DestinationHealthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DestinationHealth'] = ResolversParentTypes['DestinationHealth']> = {
   lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  muted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastError?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7216,6 +7582,8 @@ export type AlertDispatchResolvers<ContextType = RequestContext, ParentType exte
   outputId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mute?: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedStatus?: Resolver<Maybe<ResolversTypes['AlertStatus']>, ParentType, ContextType>;
@@ -7235,6 +7603,34 @@ export type RoutingReasonResolvers<ContextType = RequestContext, ParentType exte
   destination?: Resolver<ResolversTypes['Destination'], ParentType, ContextType>;
   isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['DeliveryHold']>, ParentType, ContextType>;
+};
+
+export type DeliveryHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryHold'] = ResolversParentTypes['DeliveryHold']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mute?: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType>;
+};
+
+export type PendingDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PendingDelivery'] = ResolversParentTypes['PendingDelivery']> = {
+  dispatch?: Resolver<ResolversTypes['AlertDispatch'], ParentType, ContextType>;
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+};
+
+export type PendingDeliveryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PendingDeliveryEdge'] = ResolversParentTypes['PendingDeliveryEdge']> = {
+  node?: Resolver<ResolversTypes['PendingDelivery'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryStateCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryStateCount'] = ResolversParentTypes['DeliveryStateCount']> = {
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PendingDeliveryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PendingDeliveryConnection'] = ResolversParentTypes['PendingDeliveryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PendingDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  counts?: Resolver<ReadonlyArray<ResolversTypes['DeliveryStateCount']>, ParentType, ContextType>;
 };
 
 export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryResponse'] = ResolversParentTypes['DeliveryResponse']> = {
@@ -7572,6 +7968,35 @@ export type GenerateEnrichedEventPayloadResolvers<ContextType = RequestContext, 
   enrichedEvent?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type LookupRowsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupRows'] = ResolversParentTypes['LookupRows']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LookupMatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupMatch'] = ResolversParentTypes['LookupMatch']> = {
+  row?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  comparison?: Resolver<ResolversTypes['LookupComparison'], ParentType, ContextType>;
+  isNotAnAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LookupDetectionUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupDetectionUse'] = ResolversParentTypes['LookupDetectionUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LookupQueryUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupQueryUse'] = ResolversParentTypes['LookupQueryUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookupUsesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookupUses'] = ResolversParentTypes['LookupUses']> = {
+  detections?: Resolver<ReadonlyArray<ResolversTypes['LookupDetectionUse']>, ParentType, ContextType>;
+  queries?: Resolver<ReadonlyArray<ResolversTypes['LookupQueryUse']>, ParentType, ContextType>;
+};
+
 export type MailSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7589,6 +8014,25 @@ export type MailTestResultResolvers<ContextType = RequestContext, ParentType ext
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MuteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mute'] = ResolversParentTypes['Mute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['MuteSubject'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MuteMessagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MuteMessagesPayload'] = ResolversParentTypes['MuteMessagesPayload']> = {
+  mute?: Resolver<ResolversTypes['Mute'], ParentType, ContextType>;
+  muted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnmuteMessagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmuteMessagesPayload'] = ResolversParentTypes['UnmuteMessagesPayload']> = {
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8413,6 +8857,9 @@ export type Resolvers<ContextType = RequestContext> = {
   TrailStep?: TrailStepResolvers<ContextType>;
   DecisionTrail?: DecisionTrailResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
+  QuietSettings?: QuietSettingsResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
   DestinationHealth?: DestinationHealthResolvers<ContextType>;
   DestinationUse?: DestinationUseResolvers<ContextType>;
   DestinationKind?: DestinationKindResolvers<ContextType>;
@@ -8420,6 +8867,11 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertDispatch?: AlertDispatchResolvers<ContextType>;
   RoutingExplanation?: RoutingExplanationResolvers<ContextType>;
   RoutingReason?: RoutingReasonResolvers<ContextType>;
+  DeliveryHold?: DeliveryHoldResolvers<ContextType>;
+  PendingDelivery?: PendingDeliveryResolvers<ContextType>;
+  PendingDeliveryEdge?: PendingDeliveryEdgeResolvers<ContextType>;
+  DeliveryStateCount?: DeliveryStateCountResolvers<ContextType>;
+  PendingDeliveryConnection?: PendingDeliveryConnectionResolvers<ContextType>;
   DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
@@ -8457,8 +8909,16 @@ export type Resolvers<ContextType = RequestContext> = {
   LookupTable?: LookupTableResolvers<ContextType>;
   UploadLookupTableFilePayload?: UploadLookupTableFilePayloadResolvers<ContextType>;
   GenerateEnrichedEventPayload?: GenerateEnrichedEventPayloadResolvers<ContextType>;
+  LookupRows?: LookupRowsResolvers<ContextType>;
+  LookupMatch?: LookupMatchResolvers<ContextType>;
+  LookupDetectionUse?: LookupDetectionUseResolvers<ContextType>;
+  LookupQueryUse?: LookupQueryUseResolvers<ContextType>;
+  LookupUses?: LookupUsesResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   MailTestResult?: MailTestResultResolvers<ContextType>;
+  Mute?: MuteResolvers<ContextType>;
+  MuteMessagesPayload?: MuteMessagesPayloadResolvers<ContextType>;
+  UnmuteMessagesPayload?: UnmuteMessagesPayloadResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
