@@ -1,13 +1,13 @@
 export { findTrustDomains } from "./access/find-trust-domains.ts";
 export { holdToAccess, type RuleSetAside } from "./access/hold-to-access.ts";
+export { BucketCollector } from "./collect/bucket-collector.ts";
+export type { OpenBucket } from "./collect/collector-engines.ts";
 export {
   type CommitMatches,
   MatchCommitter,
   type MatchCommitterOptions,
   type MatchesReceipt,
 } from "./commit/match-committer.ts";
-export { BucketCollector } from "./collect/bucket-collector.ts";
-export type { OpenBucket } from "./collect/collector-engines.ts";
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
 export { openQueryCompiler } from "./data-lake-queries/open-query-compiler.ts";

@@ -6,9 +6,9 @@ import {
   type BucketPrefix,
   type BucketSettings,
   type LogSource,
-  sourceNotFound,
   type StreamOptions,
   type StreamType,
+  sourceNotFound,
 } from "@pharos/domain";
 import type { Bucket, ObjectCounts, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
@@ -37,10 +37,7 @@ export async function createBucketSource(context: RequestContext, given: BucketS
   const now = clock();
   const source = await store.transaction(async (tx) => {
     const auth = { method: "None" as const };
-    const created = await tx.sources.create(
-      { ...common, auth, type: "S3", enabled: true, createdBy: actor.name },
-      now,
-    );
+    const created = await tx.sources.create({ ...common, auth, type: "S3", enabled: true, createdBy: actor.name }, now);
     await tx.buckets.put(created.id, settings, given.secretAccessKey, now);
     return created;
   });

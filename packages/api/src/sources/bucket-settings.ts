@@ -22,7 +22,10 @@ const webAddress = z
 const schema = z.object({
   bucket: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "Must be a bucket name: 3 to 63 small letters, digits, dots and dashes"),
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      "Must be a bucket name: 3 to 63 small letters, digits, dots and dashes",
+    ),
   region: z.string().regex(/^[a-z0-9-]{1,32}$/, "Must be a region, such as eu-west-1"),
   endpoint: webAddress.optional(),
   queueUrl: webAddress.optional(),

@@ -1,10 +1,4 @@
-import {
-  hasPermission,
-  isBalanced,
-  type SourceType,
-  sourcePageSizeDefault,
-  sourcePageSizeMax,
-} from "@pharos/domain";
+import { hasPermission, isBalanced, type SourceType, sourcePageSizeDefault, sourcePageSizeMax } from "@pharos/domain";
 import type {
   CreateHttpSourceInput,
   HttpLogSourceResolvers,

@@ -67,7 +67,10 @@ test("refuses an object that is larger than the limit, and one that is gone", as
 });
 
 test("receives notices from the queue until they are deleted", async () => {
-  const event = { eventName: "ObjectCreated:Put", s3: { bucket: { name: "logs" }, object: { key: "k", size: 3, eTag: "e" } } };
+  const event = {
+    eventName: "ObjectCreated:Put",
+    s3: { bucket: { name: "logs" }, object: { key: "k", size: 3, eTag: "e" } },
+  };
   aws.queue.messages.push({ receipt: "r1", body: JSON.stringify({ Records: [event] }) });
   const bucket = open({ queueUrl: aws.queueUrl });
   const notices = await bucket.receiveNotices();
@@ -98,12 +101,15 @@ describe("the check of a connection", () => {
     expect(rest).toEqual([]);
   });
 
-  test.each(["s3:ListBucket", "s3:GetObject", "sqs:GetQueueAttributes"])("names the missing right %s", async (right) => {
-    aws.revoked.add(right);
-    const failed = (await open({ queueUrl: aws.queueUrl }).check()).filter(({ isHealthy }) => !isHealthy);
-    expect(failed).toHaveLength(1);
-    expect(failed[0]?.message).toContain(`grant ${right} to it or to the role`);
-  });
+  test.each(["s3:ListBucket", "s3:GetObject", "sqs:GetQueueAttributes"])(
+    "names the missing right %s",
+    async (right) => {
+      aws.revoked.add(right);
+      const failed = (await open({ queueUrl: aws.queueUrl }).check()).filter(({ isHealthy }) => !isHealthy);
+      expect(failed).toHaveLength(1);
+      expect(failed[0]?.message).toContain(`grant ${right} to it or to the role`);
+    },
+  );
 
   test("names a bucket that does not exist", async () => {
     const [check] = await open({ bucket: "nowhere" }).check();

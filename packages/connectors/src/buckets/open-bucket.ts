@@ -1,5 +1,10 @@
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { DeleteMessageBatchCommand, GetQueueAttributesCommand, ReceiveMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import {
+  DeleteMessageBatchCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SQSClient,
+} from "@aws-sdk/client-sqs";
 import { AssumeRoleCommand, STSClient } from "@aws-sdk/client-sts";
 import {
   type BucketCheck,
@@ -47,7 +52,8 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
     ...(endpoint !== undefined && { endpoint }),
   };
   const sts = new STSClient({ ...common, credentials: accessKey });
-  const credentials = settings.roleArn === undefined ? accessKey : () => assumeRole(sts, settings, settings.roleArn ?? "");
+  const credentials =
+    settings.roleArn === undefined ? accessKey : () => assumeRole(sts, settings, settings.roleArn ?? "");
   const s3 = new S3Client({
     ...common,
     credentials,

@@ -7,7 +7,8 @@ import { type FoundObject, isObject } from "@pharos/domain";
 export function parseNotice(text: string, bucket: string): FoundObject[] {
   const message = parsed(text);
   if (!isObject(message)) return [];
-  if (message.Type === "Notification" && typeof message.Message === "string") return parseNotice(message.Message, bucket);
+  if (message.Type === "Notification" && typeof message.Message === "string")
+    return parseNotice(message.Message, bucket);
   if (message["detail-type"] === "Object Created" && isObject(message.detail)) {
     return objectOf(message.detail, bucket, (key) => key);
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import {
-  type BucketObject,
   BucketFailure,
+  type BucketObject,
   type BucketSettings,
   backOffMs,
   describeError,

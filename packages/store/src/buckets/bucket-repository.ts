@@ -9,8 +9,7 @@ import {
 } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
-import { isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
-import { decodeCursor } from "../database/page.ts";
+import { decodeCursor, isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
 import { storableJson, storableText } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
@@ -266,7 +265,10 @@ function identityOf(bucket: string, { key, versionId, etag, bytes }: FoundObject
     .digest("hex");
 }
 
-type BucketRow = Pick<Bucket, "sourceId" | "settings"> & { readonly listAfter: string | null; readonly problem: string | null };
+type BucketRow = Pick<Bucket, "sourceId" | "settings"> & {
+  readonly listAfter: string | null;
+  readonly problem: string | null;
+};
 
 function asBucket({ listAfter, problem, ...row }: BucketRow): Bucket {
   return { ...row, listAfter: listAfter ?? undefined, problem: problem ?? undefined };
