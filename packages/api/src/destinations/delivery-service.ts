@@ -50,7 +50,6 @@ export async function listPending(
   { state, destinationId }: PendingQuestion,
   request: PageRequest,
 ): Promise<PendingAnswer> {
-  authorize(context.actor, "DestinationRead");
   authorize(context.actor, "AlertRead");
   const { store, actor, clock } = context;
   const filter = { destinationId, logTypeAccess: actor.logTypeAccess };

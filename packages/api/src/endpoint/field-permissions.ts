@@ -233,7 +233,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.destinationKinds": "DestinationRead",
   "Query.previewMessage": "DestinationModify",
   "Query.explainRouting": "DestinationRead",
-  "Query.deliveries": "DestinationRead",
+  "Query.deliveries": "AlertRead",
   "Query.detectionMute": detectionReadPermissions,
   "Mutation.muteMessages": ["DestinationModify", "RuleModify", "PolicyModify"],
   "Mutation.unmuteMessages": ["DestinationModify", "RuleModify", "PolicyModify"],

@@ -18,7 +18,7 @@ export interface BucketRequest {
 const prefixesMax = 100;
 const webAddress = z
   .url({ protocol: /^https?$/, error: "Must be a valid URL" })
-  .refine((url) => new URL(url).username === "", "Must be without a user");
+  .refine((url) => (URL.parse(url)?.username ?? "") === "", "Must be without a user");
 const schema = z.object({
   bucket: z
     .string()

@@ -15,18 +15,38 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  parse,
+  visit,
 } from "graphql";
 
 const depthMax = 7;
+/** As many as a document may name. */
+const fieldsMax = 500;
 
-/** A document that asks for one root field with everything below it; every required text or id in it is `handle`. */
+/**
+ * A document that asks for one root field with everything below it, as deep as one document may; every required text or
+ * id in it is `handle`. What is left out is asked for where it is nearer to the root.
+ */
 export function fullOperation(
   schema: GraphQLSchema,
   kind: "query" | "mutation",
   field: GraphQLField<unknown, unknown>,
   handle: string,
 ): string {
-  return `${kind} { ${renderField(schema, field, handle, [])} }`;
+  for (let depth = depthMax; ; depth--) {
+    const document = `${kind} { ${renderField(schema, field, handle, [], depth)} }`;
+    if (depth === 1 || countFields(document) <= fieldsMax) return document;
+  }
+}
+
+function countFields(document: string): number {
+  let count = 0;
+  visit(parse(document), {
+    SelectionSet: ({ selections }) => {
+      count += selections.length;
+    },
+  });
+  return count;
 }
 
 /** Whether other handles make other documents of it. */
@@ -45,10 +65,11 @@ function renderField(
   field: GraphQLField<unknown, unknown>,
   handle: string,
   path: readonly string[],
+  depth: number,
 ): string {
   const required = field.args.filter(({ type }) => isNonNullType(type));
   const list = required.map((argument) => `${argument.name}: ${literalOf(argument, handle)}`).join(", ");
-  return `${field.name}${list === "" ? "" : `(${list})`}${selectionOf(schema, field.type, handle, path)}`;
+  return `${field.name}${list === "" ? "" : `(${list})`}${selectionOf(schema, field.type, handle, path, depth)}`;
 }
 
 function selectionOf(
@@ -56,6 +77,7 @@ function selectionOf(
   output: GraphQLOutputType,
   handle: string,
   path: readonly string[],
+  depth: number,
 ): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return "";
@@ -64,13 +86,19 @@ function selectionOf(
     return ` { __typename ${Object.keys(type.getFields()).join(" ")} }`;
   const objects = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
   const parts = objects.map(
-    (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, handle, path)} }`,
+    (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, handle, path, depth)} }`,
   );
   return ` { ${parts.join(" ")} }`;
 }
 
 /** A type inside itself says nothing new. */
-function fieldsOf(schema: GraphQLSchema, object: GraphQLObjectType, handle: string, path: readonly string[]): string {
+function fieldsOf(
+  schema: GraphQLSchema,
+  object: GraphQLObjectType,
+  handle: string,
+  path: readonly string[],
+  depth: number,
+): string {
   const inner = [...path, object.name];
   const isShown = (field: GraphQLField<unknown, unknown>) => {
     const type = getNamedType(field.type);
@@ -78,12 +106,12 @@ function fieldsOf(schema: GraphQLSchema, object: GraphQLObjectType, handle: stri
     // What a comment is about stands beside it.
     if (type.name === "AlertCommentEntity") return false;
     const names = isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : [type.name];
-    return inner.length < depthMax && !names.some((name) => inner.includes(name));
+    return inner.length < depth && !names.some((name) => inner.includes(name));
   };
   // Fields of the same name may have other types in other members of a union.
   return Object.values(object.getFields())
     .filter(isShown)
-    .map((field) => `${object.name}_${field.name}: ${renderField(schema, field, handle, inner)}`)
+    .map((field) => `${object.name}_${field.name}: ${renderField(schema, field, handle, inner, depth)}`)
     .join(" ");
 }
 

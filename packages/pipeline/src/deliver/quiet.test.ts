@@ -6,6 +6,7 @@ import { DeliveryWorker } from "./delivery-worker.ts";
 import type { AlertToSend } from "./drain-destination.ts";
 import { queueOpened } from "./route-opened.ts";
 
+let worker: DeliveryWorker;
 let testStore: TestStore;
 let now: Date;
 let sent: string[][];
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => testStore.close());
 beforeEach(async () => {
   await testStore.clear();
+  worker = startWorker();
   now = new Date("2026-03-01T23:07:00Z");
   sent = [];
   keys = new Set();
@@ -43,23 +45,22 @@ async function open(destinationId: string, changes: readonly Partial<Alert>[] = 
   return alerts;
 }
 
-const worker = new DeliveryWorker({
-  get store() {
-    return store();
-  },
-  holder: "one",
-  clock: () => now,
-  random: () => 0.5,
-  send: async ({ alert, digest, isReminder, isResent, idempotencyKey }: AlertToSend) => {
-    const mark = isReminder ? "reminder " : isResent ? "resent " : "";
-    sent.push(digest.length > 0 ? digest.map(({ id }) => id) : [`${mark}${alert.id}`]);
-    keys.add(idempotencyKey);
-    return outcome;
-  },
-  onProblem: (what, error) => {
-    throw new Error(what, { cause: error });
-  },
-});
+const startWorker = () =>
+  new DeliveryWorker({
+    store: store(),
+    holder: "one",
+    clock: () => now,
+    random: () => 0.5,
+    send: async ({ alert, digest, isReminder, isResent, idempotencyKey }: AlertToSend) => {
+      const mark = isReminder ? "reminder " : isResent ? "resent " : "";
+      sent.push(digest.length > 0 ? digest.map(({ id }) => id) : [`${mark}${alert.id}`]);
+      keys.add(idempotencyKey);
+      return outcome;
+    },
+    onProblem: (what, error) => {
+      throw new Error(what, { cause: error });
+    },
+  });
 
 async function deliverAt(time: string): Promise<string[][]> {
   now = new Date(`2026-03-${time}Z`);

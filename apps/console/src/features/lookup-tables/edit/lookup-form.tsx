@@ -64,7 +64,7 @@ export function LookupForm({ initialValues, submitLabel, actions, onSubmit }: Lo
     <form className={classes.form} onSubmit={submit} noValidate>
       {failure ? <FailedState title="Unable to save the lookup table" message={failure} /> : null}
       <TextInput label="Name" required maxLength={200} {...form.getInputProps("name")} />
-      <Textarea label="Description" autosize minRows={2} {...form.getInputProps("description")} />
+      <Textarea label="Description" rows={3} {...form.getInputProps("description")} />
       <TextInput label="Reference" {...form.getInputProps("reference")} />
       <Autocomplete
         label="Schema"
