@@ -80,7 +80,7 @@ export function LookupForm({ initialValues, submitLabel, actions, onSubmit }: Lo
         required
         {...form.getInputProps("primaryKey")}
       />
-      <fieldset className={classes.list}>
+      <fieldset className={classes.associations}>
         <legend>Log types and selectors</legend>
         <p className={classes.quiet}>
           A selector is a field of the event, a path such as $.client.ip, or an indicator field such as
