@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { compressAssets } from "./compress-assets.ts";
@@ -7,7 +8,20 @@ const server = "http://127.0.0.1:8080";
 
 /** Parts that the sign-in has none of: what opens over a page, and what asks the server for rows. */
 const laterParts =
-  /floating-ui|Floating|Portal|Popover|Menu|Combobox|Tooltip|ScrollArea|useQuery|useMutation|rxjs|wry.equality|access.permission/;
+  /floating-ui|Floating|Portal|Popover|Menu|Combobox|Tooltip|@apollo|useQuery|useMutation|rxjs|wry.equality|access.permission/;
+/** Parts of forms, which lists load when one opens: the options of a selection, and what scrolls within a page. */
+const formParts = /ScrollArea|OptionsDropdown|pills?-reorder|move-pill|FloatingIndicator|Combobox.get-/;
+
+/** How many parts of the console load by themselves; a share of them stays the same share when a screen is added. */
+const parts = readSources("src").reduce((sum, source) => sum + (source.match(/import\("\.{1,2}\//g)?.length ?? 0), 0);
+const shareOfParts = (share: number) => Math.round(share * parts);
+
+function readSources(folder: string): string[] {
+  const root = new URL(`${folder}/`, import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+    .map((path) => readFileSync(new URL(path, root), "utf8"));
+}
 
 // The built console is served by the program under a strict content security policy: no inline scripts.
 export default defineConfig({
@@ -35,8 +49,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: (id: string) => !laterParts.test(id), minShareCount: 34 },
-            { name: "later-parts", test: laterParts, minShareCount: 12 },
+            {
+              name: "form-parts",
+              test: formParts,
+              minShareCount: shareOfParts(0.08),
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "common",
+              test: (id: string) => !laterParts.test(id) && !formParts.test(id),
+              minShareCount: shareOfParts(0.38),
+            },
+            { name: "later-parts", test: laterParts, minShareCount: shareOfParts(0.14) },
             {
               name: "icons",
               test: /tabler.icons.*.icons.Icon/,

@@ -14,7 +14,7 @@ test("an administrator sees every screen that there is, in the specified order",
     "Alerts",
     "Investigate: Search, Data explorer, Saved searches, Search history",
     "Detections",
-    "Configure: Log sources, Alert destinations, Schemas",
+    "Configure: Log sources, Alert destinations, Schemas, Lookup tables",
   ]);
 });
 
