@@ -21,6 +21,7 @@ function aResult(change: Partial<EnduranceResult> = {}): EnduranceResult {
     mistakes: [],
     stopMs: 2_000,
     readyMs: 3_000,
+    answeredMs: 5_000,
     ...change,
   };
 }
@@ -53,11 +54,12 @@ test.each([
   { what: "acknowledged = in the ledger = in the lake", change: { mistakes: ["Nginx: 20 acknowledged, 0 rows"] } },
   { what: "end after SIGTERM", change: { stopMs: 16_000 } },
   { what: "start afterwards", change: { readyMs: 11_000 } },
+  { what: "first answer of the lake", change: { answeredMs: 16_000 } },
 ])("misses exactly this: $what", ({ what, change }) => {
   expect(missed(aResult(change))).toEqual([what]);
 });
 
-const slowAll = { eventsPerSecond: 300, measurements: slow, stopMs: 16_000, readyMs: 11_000 };
+const slowAll = { eventsPerSecond: 300, measurements: slow, stopMs: 16_000, readyMs: 11_000, answeredMs: 16_000 };
 test.each([
   { what: "slowness", change: slowAll, misses: [] },
   { what: "an error", change: { ...slowAll, measurements: withError }, misses: ["errors"] },

@@ -77,7 +77,10 @@ export async function runEndurance(options: EnduranceOptions): Promise<BenchRow[
     ]);
     deliveries.close();
     const stopMs = await installation.stop();
+    const startAgainMs = performance.now();
     await installation.start();
+    await installation.query(`SELECT count() FROM pharos_logs.public.${customTable}`);
+    const answeredMs = performance.now() - startAgainMs;
     return enduranceRows({
       minutes,
       eventsPerSecond: senders.reduce((sum, { acknowledged }) => sum + acknowledged, 0) / (sentMs / 1000),
@@ -88,6 +91,7 @@ export async function runEndurance(options: EnduranceOptions): Promise<BenchRow[
       stopMs,
       isBesideTests,
       readyMs: installation.server.readyMs,
+      answeredMs,
     });
   } finally {
     deliveries.close();

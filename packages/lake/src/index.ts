@@ -17,7 +17,7 @@ export type { IndicatorCount, IndicatorSearchInput } from "./indicators/indicato
 export type { RowsToDelete } from "./inserts/delete-rows.ts";
 export type { RowsToInsert } from "./inserts/insert-rows.ts";
 export { splitLines } from "./inserts/split-lines.ts";
-export { type Lake, type LakeAddress, type LakeOptions, openLake } from "./lake.ts";
+export { type Lake, type LakeAddress, type LakeOptions, openLake, type StartedLake, startLake } from "./lake.ts";
 export type { LookupContent } from "./lookup-tables/lookup-tables.ts";
 export { hasTimeFilter } from "./macros/has-time-filter.ts";
 export type { CrowdedPartition } from "./merges/read-crowded-partitions.ts";

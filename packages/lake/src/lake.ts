@@ -9,7 +9,7 @@ import { type ColumnPaths, observedPaths } from "./catalogue/observed-paths.ts";
 import { type LogTypeAccess, visibleTables } from "./catalogue/visible-tables.ts";
 import type { Engine } from "./connection/engine.ts";
 import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
-import { openEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
+import { startEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
 import type { EntityScope } from "./entities/entity-values.ts";
 import { type EntityAlerts, findEntityAlerts } from "./entities/find-entity-alerts.ts";
 import { type EntitySighting, findEntitySightings } from "./entities/find-entity-sightings.ts";
@@ -131,18 +131,35 @@ export interface Lake {
   close(): Promise<void>;
 }
 
+export interface StartedLake {
+  readonly lake: Lake;
+  /** Resolves when a folder is open; until then, statements wait. Rejects with lakeFolderUnusable. */
+  readonly opened: Promise<void>;
+}
+
 /** @throws lakeFolderUnusable */
 export async function openLake(address: LakeAddress, options: LakeOptions = {}): Promise<Lake> {
+  const { lake, opened } = await startLake(address, options);
+  await opened;
+  return lake;
+}
+
+/**
+ * Returns before the embedded engine has opened its folder, which takes seconds where there are many tables. A server is
+ * not asked for anything yet. @throws lakeFolderUnusable
+ */
+export async function startLake(address: LakeAddress, options: LakeOptions = {}): Promise<StartedLake> {
   const memoryBytesMax = options.memoryBytesMax ?? memoryBytesMaxDefault;
   const { account, onNotice } = options;
-  const engine =
-    "path" in address
-      ? await openEmbeddedEngine({ path: address.path, memoryBytesMax, account, onNotice })
-      : openServerEngine(address, memoryBytesMax);
-  if ("path" in address) {
-    for (const notice of describeBrokenParts(await readBrokenParts(engine))) onNotice?.(notice);
+  if (!("path" in address)) {
+    return { lake: lakeOver(openServerEngine(address, memoryBytesMax)), opened: Promise.resolve() };
   }
-  return lakeOver(engine);
+  const { engine, opened } = await startEmbeddedEngine({ path: address.path, memoryBytesMax, account, onNotice });
+  const lookedAt = opened.then(async () => {
+    for (const notice of describeBrokenParts(await readBrokenParts(engine))) onNotice?.(notice);
+  });
+  lookedAt.catch(() => undefined);
+  return { lake: lakeOver(engine), opened: lookedAt };
 }
 
 function lakeOver(engine: Engine): Lake {

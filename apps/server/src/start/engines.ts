@@ -12,7 +12,7 @@ import {
 import { createChatCompletionsProvider, createOutboundFetch } from "@pharos/connectors";
 import { preparePython, type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { type OsAccount, PharosError } from "@pharos/domain";
-import { type Lake, openLake } from "@pharos/lake";
+import { type Lake, type StartedLake, startLake } from "@pharos/lake";
 import {
   createLakeFiller,
   createLookupTableLoader,
@@ -39,8 +39,13 @@ import type { StartProgress } from "./start-progress.ts";
 
 export interface Engines {
   readonly store: Store;
-  /** The writer's. */
+  /** The writer's; its statements wait until it is open. */
   readonly lake: Lake;
+  /**
+   * Resolves when the lake is open and its tables are as the schemas want them, which takes longer than all else where
+   * there are many. Until then acknowledged rows wait in the store. Rejects where it cannot be used.
+   */
+  readonly lakeReady: Promise<void>;
   readonly lakeWriter: LakeWriter;
   /** Undefined in a process that does not detect. */
   readonly pipeline: Pipeline | undefined;
@@ -75,7 +80,7 @@ export interface StartCircumstances {
   readonly beforeContent?: (store: Store) => Promise<unknown>;
 }
 
-/** Opens store, lake and pipeline; `cleanup` closes them in the opposite order. */
+/** Opens store and pipeline, and begins to open the lake; `cleanup` closes them in the opposite order. */
 export async function openEngines(config: Configuration, circumstances: StartCircumstances): Promise<Engines> {
   const { logger, cleanup, progress, isSafeMode, beforeContent } = circumstances;
   const { dataDir } = config;
@@ -93,16 +98,20 @@ export async function openEngines(config: Configuration, circumstances: StartCir
     : undefined;
   const opening = [
     progress.during("the database", openStoreFor(config, key, accounts.database, circumstances)),
-    progress.during("the data lake", openLakeFor(config, accounts.lake, logger)),
+    startLakeFor(config, accounts.lake, logger),
   ] as const;
   const [storeOpened, lakeOpened] = await Promise.allSettled(opening);
   if (storeOpened.status === "fulfilled") cleanup.defer(() => storeOpened.value.close());
-  if (lakeOpened.status === "fulfilled") cleanup.defer(() => lakeOpened.value.close());
-  const [store, lakeItself] = await Promise.all(opening);
+  if (lakeOpened.status === "fulfilled") cleanup.defer(() => lakeOpened.value.lake.close());
+  const [store, { lake: lakeItself, opened }] = await Promise.all(opening);
   const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
+  const lakeReady = Promise.withResolvers<void>();
+  // Whoever starts Pharos waits for it.
+  lakeReady.promise.catch(() => undefined);
   const lakeWriter = await LakeWriter.start({
     store,
     lake: lakeItself,
+    tablesReady: new Promise((resolve) => void lakeReady.promise.then(resolve, () => undefined)),
     instanceId: instanceIdOf(config),
     clock,
     onProblem,
@@ -131,17 +140,26 @@ export async function openEngines(config: Configuration, circumstances: StartCir
   cleanup.defer(() => downloads.stop());
   const ai = openInference(config, store, onProblem);
   cleanup.defer(() => ai.stop());
-  const pipeline = config.roles.includes("detect")
+  const started = config.roles.includes("detect")
     ? await progress.during(
         "Python to load the rules (pharos start --safe-mode starts without those that people wrote)",
         startPipeline(
           config,
-          { store, lake, lakeWriter, lookupTables },
+          { store, lake, lakeWriter, lookupTables, opened },
           { ...python, ...runAs(accounts.detection), imageMade },
           circumstances,
         ),
       )
     : undefined;
+  const pipeline = started?.pipeline;
+  lakeReady.resolve(
+    progress
+      .during("the data lake", Promise.all([opened, started?.tables]))
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        throw explainLakeFailure(error, config);
+      }),
+  );
   const occasional =
     config.roles.includes("schedule") && !isSafeMode
       ? await openOccasionalWork(
@@ -156,6 +174,7 @@ export async function openEngines(config: Configuration, circumstances: StartCir
   return {
     store,
     lake,
+    lakeReady: lakeReady.promise,
     lakeWriter,
     pipeline,
     compile,
@@ -173,7 +192,13 @@ export async function openEngines(config: Configuration, circumstances: StartCir
 
 async function startPipeline(
   config: Configuration,
-  { store, lake, lakeWriter, lookupTables }: Pick<Engines, "store" | "lake" | "lakeWriter" | "lookupTables">,
+  {
+    store,
+    lake,
+    lakeWriter,
+    lookupTables,
+    opened,
+  }: Pick<Engines, "store" | "lake" | "lakeWriter" | "lookupTables"> & { readonly opened: Promise<void> },
   {
     cacheFolder,
     libraries,
@@ -181,10 +206,10 @@ async function startPipeline(
     ...account
   }: PythonSurroundings & { readonly imageMade: Promise<void> | undefined },
   { logger, cleanup, isSafeMode }: StartCircumstances,
-): Promise<Pipeline> {
+): Promise<{ readonly pipeline: Pipeline; readonly tables: Promise<void> }> {
   const content = await loadWorkerContent(store, libraries, { isSafeMode });
-  // While the tables are looked at, Python starts: each waits for something else.
-  const tables = lake.ensureTables(content.schemas.map(({ schema }) => schema));
+  // While the tables are opened and looked at, Python starts: each waits for something else.
+  const tables = opened.then(() => lake.ensureTables(content.schemas.map(({ schema }) => schema)));
   tables.catch(() => undefined);
   const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
   const filler = createLakeFiller({ store, lake }, tables, onProblem);
@@ -209,8 +234,7 @@ async function startPipeline(
     onNotice: (message) => logger.warn(message),
   });
   cleanup.defer(() => pipeline.stop());
-  await tables;
-  return pipeline;
+  return { pipeline, tables };
 }
 
 function openInference(
@@ -255,21 +279,25 @@ function logLevelOf(line: string): "debug" | "warn" {
   return line.startsWith("LOG:") || line.includes("the database system is starting up") ? "debug" : "warn";
 }
 
-async function openLakeFor(config: Configuration, account: OsAccount | undefined, logger: Logger): Promise<Lake> {
+async function startLakeFor(
+  config: Configuration,
+  account: OsAccount | undefined,
+  logger: Logger,
+): Promise<StartedLake> {
   const { lakeUrl, dataDir } = config;
   try {
     if (!lakeUrl) {
       const onNotice = (notice: string) => logger.error(notice);
-      return await openLake({ path: join(dataDir, "lake") }, { onNotice, ...runAs(account) });
+      return await startLake({ path: join(dataDir, "lake") }, { onNotice, ...runAs(account) });
     }
     const url = new URL(lakeUrl);
     const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
     url.username = "";
     url.password = "";
-    const lake = await openLake({ url: url.href, username, password });
-    // Opening reaches nobody yet, and a wrong address should be known now.
-    await lake.ping();
-    return lake;
+    const started = await startLake({ url: url.href, username, password });
+    // Starting reaches nobody yet, and a wrong address should be known now.
+    await started.lake.ping();
+    return started;
   } catch (error) {
     throw explainLakeFailure(error, config);
   }

@@ -112,9 +112,13 @@ describe("a Pharos that runs", () => {
 
   test("is alive and ready, part by part", async () => {
     expect(await (await fetch(`${pharos.url}/healthz`)).json()).toEqual({ status: "ok" });
-    const answer = await fetch(`${pharos.url}/readyz`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    const readiness = async () => {
+      const answer = await fetch(`${pharos.url}/readyz`);
+      // Also while the lake is opening.
+      expect(answer.status).toBe(200);
+      return answer.json();
+    };
+    await expect.poll(readiness, { timeout: startMsMax }).toEqual({
       status: "ready",
       store: "ok",
       lake: "ok",

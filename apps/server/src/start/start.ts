@@ -36,7 +36,10 @@ export interface StartOptions {
   readonly acceptsLostKey: boolean;
 }
 
-/** Starts Pharos and returns when it is ready; a signal stops it after it has finished what it accepted. */
+/**
+ * Starts Pharos, which takes logs and serves the console before the data lake has opened all its tables, and returns
+ * when it has. A signal stops it after it has finished what it accepted.
+ */
 export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: StartOptions): Promise<void> {
   // Before anything is written: every file and folder is for its owner alone.
   process.umask(0o077);
@@ -61,11 +64,13 @@ export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: St
     const { disk } = cleanup.use(await startDiskWatch(engines.store, config, logger));
     const month = demo && new demo.MonthProgress();
     const publicUrl = await listen(config, { demo: month, isSafeMode, disk }, engines, logger, cleanup);
-    if (config.roles.includes("schedule")) cleanup.use(startSchedule(engines, config, logger));
     const token = config.roles.includes("api") ? await createFirstAdminToken(engines.store, new Date()) : undefined;
     process.stdout.write(announcementOf({ publicUrl, token, isSafeMode, isDemo }));
     const { store, pipeline } = engines;
     if (demo && month && pipeline) cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
+    await engines.lakeReady;
+    // Work by the clock reads the lake.
+    if (config.roles.includes("schedule")) cleanup.use(startSchedule(engines, config, logger));
   } catch (error) {
     // A signal came while it started: what there was is being closed, and what fails for it is no failure to start.
     if (isStopping()) return;
@@ -114,6 +119,7 @@ async function listen(
     pipeline: engines.pipeline,
     disk,
     lakeWriter: engines.lakeWriter,
+    lakeReady: engines.lakeReady,
   });
   cleanup.defer(() => app.close());
   try {

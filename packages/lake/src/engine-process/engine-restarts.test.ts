@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Engine } from "../connection/engine.ts";
-import { type Lake, openLake } from "../lake.ts";
+import { type Lake, openLake, startLake } from "../lake.ts";
 import { openEmbeddedEngine } from "./open-embedded-engine.ts";
 import { readResidentBytes } from "./resident-memory.ts";
 
@@ -137,6 +137,26 @@ it("ends with its engine's process, and is refused the folder of another", async
   );
   await lake.close();
   await delay(0);
+  expect(await enginePids(other)).toEqual([]);
+  await rm(other, { recursive: true });
+});
+
+it("takes statements before its folder is open, and answers them when it is", async () => {
+  const other = await mkdtemp(join(tmpdir(), "pharos-lake-"));
+  const { lake, opened } = await startLake({ path: other });
+  const first = await Promise.race([opened.then(() => "open"), lake.query("SELECT 1"), Promise.resolve("opening")]);
+  expect(first).toBe("opening");
+  expect((await lake.query("SELECT 1")).rows).toEqual([[1]]);
+  await opened;
+  await lake.close();
+  await rm(other, { recursive: true });
+});
+
+it("ends its engine's process at once when it is closed while its folder opens", async () => {
+  const other = await mkdtemp(join(tmpdir(), "pharos-lake-"));
+  const { lake, opened } = await startLake({ path: other });
+  const waiting = lake.query("SELECT 1");
+  await Promise.all([lake.close(), expect(opened).rejects.toThrow(), expect(waiting).rejects.toThrow()]);
   expect(await enginePids(other)).toEqual([]);
   await rm(other, { recursive: true });
 });

@@ -12,7 +12,8 @@ import { acquit, isRefused, type Suspects, suspectAfterEnd } from "./suspects.ts
 import { textKey } from "./text-key.ts";
 
 export interface SupervisorOptions {
-  readonly start: () => Promise<EngineProcess>;
+  /** Ends the process, and rejects, when the signal says so. */
+  readonly start: (signal: AbortSignal) => Promise<EngineProcess>;
   /** Rejects when the engine does not answer. */
   readonly ping: () => Promise<void>;
   /** Of the process's own memory. */
@@ -57,20 +58,19 @@ interface RunningEngine {
 export class EngineSupervisor {
   readonly #options: SupervisorOptions;
   readonly #closing = new AbortController();
+  /** Resolves when the first engine takes statements. Rejects with lakeFolderUnusable. */
+  readonly opened: Promise<void>;
   #running: Promise<RunningEngine>;
   #suspects: Suspects = new Map();
   #ends: number[] = [];
 
-  private constructor(options: SupervisorOptions) {
+  /** Starts the engine; statements wait for it. */
+  constructor(options: SupervisorOptions) {
     this.#options = options;
     this.#running = this.#launch();
-  }
-
-  /** @throws lakeFolderUnusable */
-  static async open(options: SupervisorOptions): Promise<EngineSupervisor> {
-    const supervisor = new EngineSupervisor(options);
-    await supervisor.#running;
-    return supervisor;
+    this.opened = this.#running.then(() => undefined);
+    // Whoever waits for it learns of it.
+    this.opened.catch(() => undefined);
   }
 
   /** See `StatementWatch`. @throws queryEndsEngine, lakeUnavailable */
@@ -115,7 +115,12 @@ export class EngineSupervisor {
       return await Promise.race([
         this.#running,
         delay(waitMsMax, undefined, { ref: false, signal: tooLong.signal }).then(() => {
-          throw lakeUnavailable("its engine is being started again. Try again in a minute");
+          const isFirstStart = this.#ends.length === 0;
+          throw lakeUnavailable(
+            isFirstStart
+              ? "it is still opening its tables. Try again in a minute"
+              : "its engine is being started again. Try again in a minute",
+          );
         }),
       ]);
     } finally {
@@ -124,7 +129,7 @@ export class EngineSupervisor {
   }
 
   async #launch(): Promise<RunningEngine> {
-    const process = await this.#options.start();
+    const process = await this.#options.start(this.#closing.signal);
     const running: RunningEngine = {
       process,
       atWork: new Set(),

@@ -27,8 +27,22 @@ const untouchedBytes = 512 * 1024 ** 2;
 /** The engine reserves much more than it uses. */
 const reservedPerUsed = 4;
 
-/** Starts the engine in a process of its own. @throws lakeFolderUnusable */
+export interface StartedEngine {
+  /** Its statements wait until the folder is open. */
+  readonly engine: Engine;
+  /** Rejects with lakeFolderUnusable. */
+  readonly opened: Promise<void>;
+}
+
+/** Starts the engine in a process of its own, and waits until it takes statements. @throws lakeFolderUnusable */
 export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<Engine> {
+  const { engine, opened } = await startEmbeddedEngine(options);
+  await opened;
+  return engine;
+}
+
+/** The same without waiting: the tables of a long year take seconds to open. @throws lakeFolderUnusable */
+export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promise<StartedEngine> {
   const { path, memoryBytesMax, account, onNotice = () => undefined } = options;
   await prepareEngineFolder(path, account);
   const socketPath = await chooseSocketPath(path, account);
@@ -43,8 +57,8 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
     memoryBytesMax: memoryBytesOfAll + untouchedBytes,
     account,
   };
-  const supervisor = await EngineSupervisor.open({
-    start: () => startEngineProcess({ ...launch, reservedBytesMax: processBytesMax * reservedPerUsed }),
+  const supervisor = new EngineSupervisor({
+    start: (signal) => startEngineProcess({ ...launch, reservedBytesMax: processBytesMax * reservedPerUsed }, signal),
     ping: async () => {
       await pings.command({ query: "SELECT 1" });
     },
@@ -63,7 +77,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
     await supervisor.close();
     await Promise.all([engine.close(), pings.close()]);
   };
-  return { ...engine, close };
+  return { engine: { ...engine, close }, opened: supervisor.opened };
 }
 
 /** Node passes on to each connection whatever it does not know; its types do not say so. */

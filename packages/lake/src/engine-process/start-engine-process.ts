@@ -46,16 +46,16 @@ const environment = {
 const lastLinesMax = 20;
 const lineLengthMax = 500;
 
-/** Resolves when the engine takes statements. @throws lakeFolderUnusable */
-export async function startEngineProcess(launch: EngineLaunch): Promise<EngineProcess> {
+/** Resolves when the engine takes statements. The signal ends it, also while it starts. @throws lakeFolderUnusable */
+export async function startEngineProcess(launch: EngineLaunch, signal?: AbortSignal): Promise<EngineProcess> {
   const until = performance.now() + lockedMsMax;
   for (;;) {
-    const start = await tryToStart(launch);
+    const start = await tryToStart(launch, signal);
     if ("pid" in start) return start;
     // An engine whose Pharos was killed is about to end.
     const isWorthWaiting = start.failure.includes(lockedWords) && performance.now() < until;
     if (!isWorthWaiting) throw lakeFolderUnusable(launch.path, reasonOf(start.failure, launch.account));
-    await delay(retryLockMs);
+    await delay(retryLockMs, undefined, signal && { signal });
   }
 }
 
@@ -63,7 +63,11 @@ const lockedWords = "Cannot lock file";
 const lockedMsMax = 5000;
 const retryLockMs = 200;
 
-async function tryToStart(launch: EngineLaunch): Promise<EngineProcess | { readonly failure: string }> {
+async function tryToStart(
+  launch: EngineLaunch,
+  signal: AbortSignal | undefined,
+): Promise<EngineProcess | { readonly failure: string }> {
+  signal?.throwIfAborted();
   const { reservedBytesMax, account, ...options } = launch;
   const node = [process.execPath, program, JSON.stringify(options satisfies EngineProcessOptions)];
   const [command = "", ...parameters] = launchCommand(node, findLaunchTools(), reservedBytesMax);
@@ -76,6 +80,8 @@ async function tryToStart(launch: EngineLaunch): Promise<EngineProcess | { reado
     detached: true,
     ...account,
   });
+  // Not by `spawn` itself, which tells of an end before there is one.
+  signal?.addEventListener("abort", () => child.kill("SIGKILL"), { once: true });
   const lastLines: string[] = [];
   if (child.stderr !== null) {
     createInterface({ input: child.stderr }).on("line", (line) => {

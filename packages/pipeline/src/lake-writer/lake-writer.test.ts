@@ -28,7 +28,10 @@ beforeEach(async () => {
 afterEach(() => writer.stop(0));
 
 /** A writer to the test's lake, of which `insert` may do something else first. */
-async function start(before: (rows: string) => void = () => undefined): Promise<LakeWriter> {
+async function start(
+  before: (rows: string) => void = () => undefined,
+  tablesReady: Promise<void> = Promise.resolve(),
+): Promise<LakeWriter> {
   const insert: Lake["insert"] = async (input) => {
     const text = Buffer.concat([input.rows].flat()).toString();
     before(text);
@@ -41,6 +44,7 @@ async function start(before: (rows: string) => void = () => undefined): Promise<
     instanceId: "test",
     clock,
     onProblem: (what) => problems.push(what),
+    tablesReady,
   });
   return writer;
 }
@@ -90,6 +94,17 @@ describe("what was committed", () => {
     await commit("asked");
     const { rows } = await writer.lake.query("SELECT door FROM pharos_logs.public.custom_door WHERE door = 'asked'");
     expect(rows).toEqual([["asked"]]);
+  });
+
+  test("waits for the tables", async () => {
+    const tables = Promise.withResolvers<void>();
+    await start(undefined, tables.promise);
+    await commit("patient");
+    expect(await writer.caughtUp(100)).toBe(false);
+    expect(inserts).toEqual([]);
+    tables.resolve();
+    expect(await writer.caughtUp(30_000)).toBe(true);
+    expect(await stored("patient")).toEqual(["patient"]);
   });
 
   test("by a process that is gone is written by the next of its name, once", async () => {

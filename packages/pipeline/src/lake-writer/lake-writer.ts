@@ -9,6 +9,8 @@ import { Retries } from "./retries.ts";
 
 export interface LakeWriterOptions extends BlockSurroundings {
   readonly onProblem: (what: string, error: unknown) => void;
+  /** Nothing is written before it resolves: the tables are there, and as the rows need them. At once when absent. */
+  readonly tablesReady?: Promise<unknown>;
   /** How long a question waits for rows that were acknowledged before it; a second when absent. */
   readonly waitForRowsMsMax?: number;
 }
@@ -56,6 +58,7 @@ export class LakeWriter {
   #wake: (() => void) | undefined;
   #isRoused = false;
   #isStopped = false;
+  readonly #stopped = Promise.withResolvers<void>();
   /** Nothing rests: the next commit is looked at when it comes. */
   #isIdle = true;
   #urgencies = 0;
@@ -112,6 +115,7 @@ export class LakeWriter {
   async stop(msMax = stopMsMax): Promise<void> {
     await this.caughtUp(msMax);
     this.#isStopped = true;
+    this.#stopped.resolve();
     this.#rouse();
     await this.#running;
   }
@@ -152,6 +156,7 @@ export class LakeWriter {
   }
 
   async #run(): Promise<void> {
+    await Promise.race([this.#options.tablesReady, this.#stopped.promise]);
     while (!this.#isStopped) {
       this.#isRoused = false;
       let pauseMs = 1_000;

@@ -11,7 +11,7 @@ import { registerProductMetrics } from "./product-metrics.ts";
 export function registerMetrics(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, "store" | "clock">,
-  { pipeline, disk, lakeWriter }: Vitals,
+  { pipeline, disk, lakeWriter }: Omit<Vitals, "lakeReady">,
 ): void {
   const registry = new Registry();
   const registers = [registry];

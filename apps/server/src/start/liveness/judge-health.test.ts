@@ -41,6 +41,12 @@ test.each<[string, Partial<Parts>, boolean, object]>([
     { status: "not ready", lake: "unreachable", reasons: { lake: away.reason } },
   ],
   [
+    "is ready while its lake opens, and says so",
+    { lake: { reason: undefined, isOpening: true } },
+    false,
+    { status: "ready", lake: "opening" },
+  ],
+  [
     "is not ready without a worker",
     { pipeline: { ...pipeline, workersReady: 0 } },
     false,

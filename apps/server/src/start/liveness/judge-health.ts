@@ -12,6 +12,8 @@ export interface PartState {
   readonly reason: string | undefined;
   /** What only operators may read: it may name addresses. */
   readonly detail?: string | undefined;
+  /** Questions wait for it, and nothing else does. */
+  readonly isOpening?: boolean;
 }
 
 export interface Parts {
@@ -28,7 +30,8 @@ export interface Parts {
 export interface Readiness {
   readonly status: "ready" | "not ready";
   readonly store: "ok" | "unreachable";
-  readonly lake: "ok" | "unreachable";
+  /** `opening`: logs are taken and evaluated; questions wait until its tables are open. */
+  readonly lake: "ok" | "opening" | "unreachable";
   readonly pipeline?: "ok" | "not ready";
   readonly disk: "ok" | "low" | "full";
   /** `failing`: what is taken in waits in the database, until the lake takes it. */
@@ -47,8 +50,8 @@ export interface Readiness {
 const stalledMsMax = 60_000;
 
 /**
- * Ready is a process whose store and lake answer, that has a worker with its rules loaded and room for logs, and that
- * gets deliveries stored where there are any.
+ * Ready is a process whose store answers, whose lake answers or is opening its tables, that has a worker with its rules
+ * loaded and room for logs, and that gets deliveries stored where there are any.
  */
 export function judgeReadiness(
   { store, lake, pipeline, disk, lakeWriter }: Parts,
@@ -70,7 +73,7 @@ export function judgeReadiness(
   return {
     status: reasons === undefined ? "ready" : "not ready",
     store: store.reason === undefined ? "ok" : "unreachable",
-    lake: lake.reason === undefined ? "ok" : "unreachable",
+    lake: lake.isOpening ? "opening" : lake.reason === undefined ? "ok" : "unreachable",
     ...(pipeline && {
       pipeline: pipelineReason === undefined ? "ok" : "not ready",
       rulesNotRunning: pipeline.rulesNotRunning,
