@@ -33,7 +33,13 @@ export function enduranceRows(result: EnduranceResult): BenchRow[] {
   return rows.map((row) => (speedClaims.some((claim) => row.what.startsWith(claim)) ? { ...row, target: "" } : row));
 }
 
-const speedClaims = ["events acknowledged a second", "acknowledgement, p99", "end after SIGTERM", "start afterwards", "first answer of the lake"];
+const speedClaims = [
+  "events acknowledged a second",
+  "acknowledgement, p99",
+  "end after SIGTERM",
+  "start afterwards",
+  "first answer of the lake",
+];
 
 function claims(result: EnduranceResult): BenchRow[] {
   const { measurements, samples, mistakes, stopMs, readyMs, answeredMs } = result;

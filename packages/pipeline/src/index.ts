@@ -55,7 +55,16 @@ export { type OnDemandOptions, openEngineOnDemand } from "./scheduled-rules/open
 export { runDueQueries } from "./scheduled-rules/run-due-queries.ts";
 export type { ScheduledQueryOptions } from "./scheduled-rules/run-scheduled-query.ts";
 export { type TaskRun, TaskThreads, type TaskThreadsOptions } from "./threads/task-threads.ts";
-export { type DiskRoom, describeRoom, judgeRoom, reserveBytes, sizeOf, type Volume } from "./watch/disk-room.ts";
+export { countLakeProblems } from "./watch/count-lake-problems.ts";
+export {
+  type DiskRoom,
+  describeRefusal,
+  describeRoom,
+  judgeRoom,
+  reserveBytes,
+  sizeOf,
+  type Volume,
+} from "./watch/disk-room.ts";
 export { DiskWatch } from "./watch/disk-watch.ts";
 export { type LakeWatchOptions, watchBrokenParts, watchMerges, watchMissingRows } from "./watch/watch-lake.ts";
 export { watchLakeWriter } from "./watch/watch-lake-writer.ts";

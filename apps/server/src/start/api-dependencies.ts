@@ -3,7 +3,7 @@ import type { ApiDependencies, BucketGateway, DestinationGateway, MailGateway } 
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
-import { Admission, type DiskWatch } from "@pharos/pipeline";
+import { Admission, type DiskWatch, describeRefusal } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { version } from "../configuration/version.ts";
@@ -62,8 +62,7 @@ export function apiDependencies(
       fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)),
     ),
     clock: () => new Date(),
-    findIntakeProblem: () =>
-      disk.room.state === "full" ? "The disk is almost full, so Pharos is not accepting logs." : undefined,
+    findIntakeProblem: () => describeRefusal(disk.room.state),
     config: {
       get publicUrl() {
         return publicUrl();

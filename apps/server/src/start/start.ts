@@ -103,6 +103,13 @@ async function listen(
     version,
     publicUrl: () => publicUrl,
   });
+  let isLakeOpen = false;
+  void engines.lakeReady.then(
+    () => {
+      isLakeOpen = true;
+    },
+    () => undefined,
+  );
   const buckets = createBucketGateway(config);
   const dependencies = apiDependencies(config, engines, {
     buckets,
@@ -119,7 +126,7 @@ async function listen(
     pipeline: engines.pipeline,
     disk,
     lakeWriter: engines.lakeWriter,
-    lakeReady: engines.lakeReady,
+    isLakeOpen: () => isLakeOpen,
   });
   cleanup.defer(() => app.close());
   try {

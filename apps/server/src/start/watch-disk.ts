@@ -1,4 +1,4 @@
-import { realpath, statfs } from "node:fs/promises";
+import { access, constants, realpath, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { DiskWatch, type Volume } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
@@ -45,8 +45,19 @@ async function readVolume(name: string, path: string): Promise<Volume | undefine
     // The database's folder may be a link to one elsewhere.
     const folder = await realpath(path);
     const { bavail, blocks, bsize } = await statfs(folder);
-    return { name, folder, freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    const isReadOnly = await isOnReadOnlyDisk(folder);
+    return { name, folder, freeBytes: bavail * bsize, totalBytes: blocks * bsize, isReadOnly };
   } catch {
     return undefined;
+  }
+}
+
+/** The account may have no right to write a folder of another child's; only the file system is asked about. */
+async function isOnReadOnlyDisk(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EROFS";
   }
 }

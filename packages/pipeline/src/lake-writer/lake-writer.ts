@@ -6,10 +6,13 @@ import { type BlockSurroundings, insertBlock } from "./insert-block.ts";
 import { LakeBacklog } from "./lake-backlog.ts";
 import { readAfterWrites } from "./read-after-writes.ts";
 import { Retries } from "./retries.ts";
+import { waitForTables } from "./wait-for-tables.ts";
 
 export interface LakeWriterOptions extends BlockSurroundings {
   readonly onProblem: (what: string, error: unknown) => void;
-  /** Nothing is written before it resolves: the tables are there, and as the rows need them. At once when absent. */
+  /**
+   * Nothing is written or read before it resolves: the tables are there, and as the rows need them. At once when absent.
+   */
   readonly tablesReady?: Promise<unknown>;
   /** How long a question waits for rows that were acknowledged before it; a second when absent. */
   readonly waitForRowsMsMax?: number;
@@ -70,8 +73,9 @@ export class LakeWriter {
   #written = 0;
 
   private constructor(options: LakeWriterOptions) {
-    const { waitForRowsMsMax = waitForRowsMsDefault } = options;
-    this.lake = readAfterWrites(options.lake, () => this.caughtUp(waitForRowsMsMax));
+    const { lake, tablesReady, waitForRowsMsMax = waitForRowsMsDefault } = options;
+    const withTables = tablesReady ? waitForTables(lake, tablesReady) : lake;
+    this.lake = readAfterWrites(withTables, () => this.caughtUp(waitForRowsMsMax));
     this.#options = options;
     this.#running = this.#run();
   }

@@ -7,7 +7,9 @@ const volume = (freeGb: number, totalGb: number, name = "data folder"): Volume =
   folder: "/data",
   freeBytes: freeGb * gigabyte,
   totalBytes: totalGb * gigabyte,
+  isReadOnly: false,
 });
+const readOnly = (freeGb: number, totalGb: number) => ({ ...volume(freeGb, totalGb), isReadOnly: true });
 
 test.each<[string, Volume[], DiskState, DiskState]>([
   ["room for years", [volume(400, 1000)], "enough", "enough"],
@@ -18,6 +20,9 @@ test.each<[string, Volume[], DiskState, DiskState]>([
   ["a little more than the reserve, after it was full", [volume(1.2, 1000)], "full", "full"],
   ["a quarter more than the reserve, after it was full", [volume(1.25, 1000)], "full", "low"],
   ["a database on a disk of its own that is full", [volume(400, 1000), volume(0.5, 100, "database")], "low", "full"],
+  ["a disk with room that takes no writes", [readOnly(400, 1000)], "enough", "readOnly"],
+  ["a disk that takes no writes beside a full one", [volume(0.5, 100), readOnly(400, 1000)], "full", "readOnly"],
+  ["a disk with little room that takes writes again", [volume(1.2, 1000)], "readOnly", "low"],
   ["nothing that is known", [], "full", "enough"],
 ])("%s: after %s", (_name, volumes, before, state) => {
   expect(judgeRoom(volumes, before).state).toBe(state);

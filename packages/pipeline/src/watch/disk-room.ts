@@ -5,14 +5,16 @@ export interface Volume {
   readonly folder: string;
   readonly freeBytes: number;
   readonly totalBytes: number;
+  /** Its file system takes no writes, as Linux decides for one with errors. */
+  readonly isReadOnly: boolean;
 }
 
-/** `low`: people are told. `full`: no logs are taken. */
-export type DiskState = "enough" | "low" | "full";
+/** `low`: people are told. `full` and `readOnly`: no logs are taken. */
+export type DiskState = "enough" | "low" | "full" | "readOnly";
 
 export interface DiskRoom {
   readonly state: DiskState;
-  /** The volume with the least room for what it needs; undefined before any was looked at. */
+  /** The volume that takes no writes, or has the least room for what it needs; undefined before any was looked at. */
   readonly tightest: Volume | undefined;
 }
 
@@ -33,9 +35,18 @@ export function reserveBytes({ totalBytes }: Pick<Volume, "totalBytes">): number
 export function judgeRoom(volumes: readonly Volume[], before: DiskState): DiskRoom {
   const [tightest] = volumes.toSorted((a, b) => a.freeBytes / reserveBytes(a) - b.freeBytes / reserveBytes(b));
   if (!tightest) return { state: "enough", tightest };
+  const readOnly = volumes.find(({ isReadOnly }) => isReadOnly);
+  if (readOnly) return { state: "readOnly", tightest: readOnly };
   const reserves = tightest.freeBytes / reserveBytes(tightest);
   if (reserves < (before === "full" ? resumeFactor : 1)) return { state: "full", tightest };
   return { state: reserves < lowFactor ? "low" : "enough", tightest };
+}
+
+/** Why no logs are taken, for those who send them; undefined while they are. */
+export function describeRefusal(state: DiskState): string | undefined {
+  if (state === "full") return "The disk is almost full, so Pharos is not accepting logs.";
+  if (state === "readOnly") return "The disk takes no writes, so Pharos is not accepting logs.";
+  return undefined;
 }
 
 /** `0.8 GB of 20.0 GB are free on the disk of the data folder (/data)` */

@@ -24,7 +24,7 @@ test("tells the log and the people who may see settings when the disk fills up a
   let freeBytes = 50 * gigabyte;
   const said: string[] = [];
   const readVolumes = async (): Promise<Volume[]> => [
-    { name: "data folder", folder: "/data", freeBytes, totalBytes: 100 * gigabyte },
+    { name: "data folder", folder: "/data", freeBytes, totalBytes: 100 * gigabyte, isReadOnly: false },
   ];
   const watch = new DiskWatch({
     store,

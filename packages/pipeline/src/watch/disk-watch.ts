@@ -74,6 +74,12 @@ function noticeOf({ state, tightest }: DiskRoom): Notice | undefined {
         title: "The disk is full: Pharos is not accepting logs",
         sentence: `${room}, less than the reserve of ${reserve}. Pharos accepts no logs until there is room again; senders are asked to retry. ${remedy}`,
       };
+    case "readOnly":
+      return {
+        level: "ERROR",
+        title: "The disk is read-only: Pharos is not accepting logs",
+        sentence: `The disk of the ${tightest.name} (${tightest.folder}) takes no writes. The system makes a disk with errors read-only: look at its log (dmesg), mend or replace the disk, mount it for writing, then restart Pharos.`,
+      };
     case "low":
       return {
         level: "WARNING",

@@ -1,6 +1,7 @@
 import { noCounts } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { countLakeProblems } from "./count-lake-problems.ts";
 import { watchBrokenParts, watchMerges, watchMissingRows } from "./watch-lake.ts";
 
 const { store, clear, close } = await openTestStore();
@@ -72,6 +73,23 @@ test("tells of parts that could not be read, once", async () => {
   await watchBrokenParts(options({ lake }), at(0));
   await watchBrokenParts(options({ lake }), at(1));
   expect(notices).toEqual([expect.stringContaining("1 part of pharos_logs.custom_door and set it aside: 3500 rows")]);
+});
+
+test("counts what is wrong for whoever watches from outside", async () => {
+  const counts = { ...noCounts, received: 100, stored: 100 };
+  await store.ingest.counts.add([{ sourceId: "s", logType: "Custom.Window", at: at(-2), counts }]);
+  await watchMissingRows(options(), at(0));
+  await watchMissingRows(options(), at(1));
+  const lake = {
+    brokenParts: async () => [{ database: "pharos_logs", table: "custom_door", part: "broken", rows: 3 }],
+    crowdedPartitions: async () => [],
+  };
+  expect(await countLakeProblems({ store, lake })).toEqual({
+    brokenParts: 1,
+    crowdedPartitions: 0,
+    refusedRows: 0,
+    missingEvents: 100,
+  });
 });
 
 test("tells of a partition whose parts are not merged, once a day", async () => {

@@ -24,6 +24,11 @@ interface WatchRecord {
   readonly told: MissingRows;
 }
 
+/** How many events of each log type people were told to be missing. */
+export async function readToldMissing(store: Store): Promise<MissingRows> {
+  return ((await store.settings.get(settingKey)) as WatchRecord | undefined)?.told ?? {};
+}
+
 /** Tells of parts that the data lake could not read when it opened. */
 export async function watchBrokenParts(options: LakeWatchOptions, now: Date): Promise<void> {
   const alarms = describeBrokenParts(await options.lake.brokenParts()).map((message) => ({

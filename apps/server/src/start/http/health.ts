@@ -10,8 +10,8 @@ export interface Vitals {
   readonly pipeline: { readonly stats: PipelineStats; readonly activity: PipelineActivity } | undefined;
   readonly disk: { readonly room: DiskRoom };
   readonly lakeWriter: { readonly stats: LakeWriterStats };
-  /** Resolves when the lake is open; a lake that cannot be opened ends the process. */
-  readonly lakeReady: Promise<void>;
+  /** A lake that cannot be opened ends the process. */
+  readonly isLakeOpen: () => boolean;
 }
 
 const answerMsMax = 5_000;
@@ -21,23 +21,16 @@ const opening: PartState = { reason: undefined, isOpening: true };
 export function registerHealth(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, "store" | "lake" | "clock" | "config">,
-  { pipeline, disk, lakeWriter, lakeReady }: Vitals,
+  { pipeline, disk, lakeWriter, isLakeOpen }: Vitals,
 ): void {
   const { store, lake, clock, config } = dependencies;
   const authorize = authorizeProgram(dependencies, "SummaryRead");
-  let isLakeOpen = false;
-  lakeReady.then(
-    () => {
-      isLakeOpen = true;
-    },
-    () => undefined,
-  );
   app.get("/healthz", async (_request, reply) => {
     const liveness = judgeLiveness(pipeline?.stats, clock());
     return reply.code(liveness.status === "ok" ? 200 : 503).send(liveness);
   });
   app.get("/readyz", async (request, reply) => {
-    const [storeState, lakeState] = await Promise.all([ask(store.ping()), isLakeOpen ? ask(lake.ping()) : opening]);
+    const [storeState, lakeState] = await Promise.all([ask(store.ping()), isLakeOpen() ? ask(lake.ping()) : opening]);
     const isForOperator = await isAllowed(authorize, request);
     const readiness = judgeReadiness(
       { store: storeState, lake: lakeState, pipeline: pipeline?.stats, disk: disk.room, lakeWriter: lakeWriter.stats },

@@ -10,7 +10,7 @@ import { createHttpServer } from "./http-server.ts";
 import { type ConnectionLimits, connectionLimitsDefault } from "./limit-connections.ts";
 
 const vitals: Vitals = {
-  lakeReady: Promise.resolve(),
+  isLakeOpen: () => true,
   pipeline: undefined,
   disk: { room: { state: "enough", tightest: undefined } },
   lakeWriter: { stats: { waitingBytes: 0, behindSeconds: 0, failingSince: undefined } },

@@ -1,3 +1,4 @@
+import type { Lake } from "@pharos/lake";
 import type { PipelineStats } from "@pharos/pipeline";
 import { openTestStore } from "@pharos/testkit";
 import Fastify from "fastify";
@@ -16,10 +17,14 @@ const source = {
   createdBy: "Ada",
 };
 const { id: sourceId } = await store.sources.create({ ...source, auth: { method: "None" } } as never, now);
+const lake = {
+  brokenParts: async () => [{ database: "pharos_logs", table: "custom_door", part: "broken", rows: 3 }],
+  crowdedPartitions: async () => [],
+} as unknown as Lake;
 const app = Fastify();
 registerMetrics(
   app,
-  { store, clock: () => now },
+  { store, lake, clock: () => now },
   {
     pipeline: {
       stats: { totals: {} } as PipelineStats,
@@ -31,6 +36,7 @@ registerMetrics(
     },
     disk: { room: { state: "full", tightest: undefined } },
     lakeWriter: { stats: { waitingBytes: 5, behindSeconds: 2, failingSince: undefined } },
+    isLakeOpen: () => true,
   },
 );
 for (const [value, permission] of [["good", "SummaryRead"] as const, ["other", "AlertRead"] as const]) {
@@ -58,6 +64,7 @@ test.each([
   expect(response.body.includes("pharos_events_total")).toBe(status === 200);
   expect(response.body.includes("pharos_disk_full 1")).toBe(status === 200);
   expect(response.body.includes("pharos_lake_waiting_bytes 5")).toBe(status === 200);
+  expect(response.body.includes('pharos_lake_problems{kind="broken_parts"} 1')).toBe(status === 200);
 });
 
 test("tells what each source, log type and rule did, to those who see all log types", async () => {

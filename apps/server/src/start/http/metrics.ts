@@ -1,4 +1,5 @@
 import { type ApiDependencies, authorizeProgram, replyWithError } from "@pharos/api";
+import { countLakeProblems, describeRefusal } from "@pharos/pipeline";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Vitals } from "./health.ts";
@@ -10,8 +11,8 @@ import { registerProductMetrics } from "./product-metrics.ts";
  */
 export function registerMetrics(
   app: FastifyInstance,
-  dependencies: Pick<ApiDependencies, "store" | "clock">,
-  { pipeline, disk, lakeWriter }: Omit<Vitals, "lakeReady">,
+  dependencies: Pick<ApiDependencies, "store" | "lake" | "clock">,
+  { pipeline, disk, lakeWriter, isLakeOpen }: Vitals,
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -70,10 +71,10 @@ export function registerMetrics(
   });
   new Gauge({
     name: "pharos_disk_full",
-    help: "1 while no logs are taken because a disk is almost full",
+    help: "1 while no logs are taken because a disk is almost full or takes no writes",
     registers,
     collect() {
-      this.set(disk.room.state === "full" ? 1 : 0);
+      this.set(describeRefusal(disk.room.state) === undefined ? 0 : 1);
     },
   });
   new Gauge({
@@ -83,6 +84,21 @@ export function registerMetrics(
     collect() {
       const since = pipeline?.stats.stalledSince;
       this.set(since ? (dependencies.clock().getTime() - since.getTime()) / 1000 : 0);
+    },
+  });
+  new Gauge({
+    name: "pharos_lake_problems",
+    help: "Parts that could not be read, partitions that are not merged, rows that a table refused, events that are gone",
+    labelNames: ["kind"],
+    registers,
+    async collect() {
+      this.reset();
+      if (!isLakeOpen()) return;
+      const { brokenParts, crowdedPartitions, refusedRows, missingEvents } = await countLakeProblems(dependencies);
+      this.set({ kind: "broken_parts" }, brokenParts);
+      this.set({ kind: "crowded_partitions" }, crowdedPartitions);
+      this.set({ kind: "refused_rows" }, refusedRows);
+      this.set({ kind: "missing_events" }, missingEvents);
     },
   });
   app.addHook("onResponse", async (request, reply) => {

@@ -12,7 +12,13 @@ const pipeline = well.pipeline as NonNullable<Parts["pipeline"]>;
 const now = new Date("2026-01-01T01:00:00Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 const away = { reason: "It does not answer.", detail: "connect ECONNREFUSED 10.0.0.1:8123" };
-const volume = { name: "data folder", folder: "/data", freeBytes: 512 * 1024 ** 2, totalBytes: 100 * 1024 ** 3 };
+const volume = {
+  name: "data folder",
+  folder: "/data",
+  freeBytes: 512 * 1024 ** 2,
+  totalBytes: 100 * 1024 ** 3,
+  isReadOnly: false,
+};
 
 test.each<[string, Partial<Parts>, boolean, object]>([
   ["is ready when all parts are", {}, false, { status: "ready", store: "ok", lake: "ok", pipeline: "ok" }],
@@ -77,7 +83,17 @@ test.each<[string, Partial<Parts>, boolean, object]>([
     "is not ready without room for logs",
     { disk: { state: "full", tightest: volume } },
     false,
-    { status: "not ready", disk: "full", reasons: { disk: "The disk is almost full, so no logs are taken." } },
+    {
+      status: "not ready",
+      disk: "full",
+      reasons: { disk: "The disk is almost full, so Pharos is not accepting logs." },
+    },
+  ],
+  [
+    "is not ready when its disk takes no writes",
+    { disk: { state: "readOnly", tightest: volume } },
+    false,
+    { status: "not ready", disk: "read-only" },
   ],
   [
     "is ready while the disk fills up, and says so",

@@ -1,5 +1,6 @@
 import {
   type DiskRoom,
+  describeRefusal,
   describeRoom,
   type LakeWriterStats,
   type PipelineStats,
@@ -33,7 +34,7 @@ export interface Readiness {
   /** `opening`: logs are taken and evaluated; questions wait until its tables are open. */
   readonly lake: "ok" | "opening" | "unreachable";
   readonly pipeline?: "ok" | "not ready";
-  readonly disk: "ok" | "low" | "full";
+  readonly disk: "ok" | "low" | "full" | "read-only";
   /** `failing`: what is taken in waits in the database, until the lake takes it. */
   readonly lakeWriter: "ok" | "failing";
   /** Rules that do not load; the others run. */
@@ -45,6 +46,8 @@ export interface Readiness {
   /** By part, for operators: with addresses, folders and sizes. */
   readonly details?: Readonly<Record<string, string>>;
 }
+
+const diskWords = { enough: "ok", low: "low", full: "full", readOnly: "read-only" } as const;
 
 /** Longer than any commit takes that is not held up. */
 const stalledMsMax = 60_000;
@@ -62,7 +65,7 @@ export function judgeReadiness(
   }: { readonly isSafeMode: boolean; readonly isForOperator: boolean; readonly now: Date },
 ): Readiness {
   const pipelineReason = pipeline && pipelineReasonOf(pipeline, now);
-  const diskReason = disk.state === "full" ? "The disk is almost full, so no logs are taken." : undefined;
+  const diskReason = describeRefusal(disk.state);
   const reasons = onlyKnown({ store: store.reason, lake: lake.reason, pipeline: pipelineReason, disk: diskReason });
   const details = onlyKnown({
     store: store.detail,
@@ -78,7 +81,7 @@ export function judgeReadiness(
       pipeline: pipelineReason === undefined ? "ok" : "not ready",
       rulesNotRunning: pipeline.rulesNotRunning,
     }),
-    disk: disk.state === "enough" ? "ok" : disk.state,
+    disk: diskWords[disk.state],
     lakeWriter: lakeWriter.failingSince === undefined ? "ok" : "failing",
     ...(isSafeMode && { isSafeMode }),
     ...(reasons && { reasons }),
@@ -101,7 +104,8 @@ function pipelineReasonOf(
   return undefined;
 }
 
-function describeDisk({ tightest }: DiskRoom): string | undefined {
+function describeDisk({ state, tightest }: DiskRoom): string | undefined {
+  if (state === "readOnly") return tightest && `The disk of the ${tightest.name} (${tightest.folder}) takes no writes.`;
   return tightest && `${describeRoom(tightest)}. Below ${sizeOf(reserveBytes(tightest))} Pharos stops accepting logs.`;
 }
 
