@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -76,6 +77,38 @@ export function runBeside(what, command, args) {
     console.error(`${what} failed: ${failure}`);
     process.exit(1);
   };
+}
+
+/**
+ * Runs them all, as many at a time as there are processors, and prints what each said when it has ended. Returns how
+ * they ended.
+ */
+export async function runSideBySide(steps) {
+  const waiting = [...steps];
+  const ended = [];
+  async function runNext() {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const startedAt = performance.now();
+      const { failure, output } = await runQuietly(step);
+      ended.push({ name: step.name, failure });
+      console.log(`— ${step.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+      process.stdout.write(output);
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(steps.length, availableParallelism()) }, runNext));
+  return ended;
+}
+
+/** A step that fails is told, not thrown: the others go on. */
+function runQuietly({ command, args, env = environment }) {
+  const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => output.push(part));
+  return new Promise((resolve) => {
+    const end = (failure) => resolve({ failure, output: Buffer.concat(output) });
+    child.once("error", (error) => end(String(error)));
+    child.once("close", (code, signal) => end(code === 0 ? undefined : (signal ?? `status ${code}`)));
+  });
 }
 
 export function ensureInstalled() {
