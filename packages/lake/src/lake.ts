@@ -17,6 +17,7 @@ import { lakeUnavailable } from "./errors/errors.ts";
 import type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
 import { countEvents, readEvents } from "./events/read-events.ts";
 import type { TableTimes } from "./gate/answer-state.ts";
+import type { ApproveQuery } from "./gate/approve-query.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
 import {
   type IndicatorCount,
@@ -47,6 +48,8 @@ export interface LakeOptions {
   readonly account?: OsAccount | undefined;
   /** Receives what an operator should know: that the embedded engine ended, and why; that it could not read rows. */
   readonly onNotice?: (notice: string) => void;
+  /** Checks people's queries, in threads for instance; in this thread where absent. */
+  readonly approve?: ApproveQuery;
 }
 /** A folder for the embedded engine (one engine a folder), or a ClickHouse server. */
 export type LakeAddress = { readonly path: string } | ServerAddress;
@@ -142,12 +145,12 @@ export async function openLake(address: LakeAddress, options: LakeOptions = {}):
   if ("path" in address) {
     for (const notice of describeBrokenParts(await readBrokenParts(engine))) onNotice?.(notice);
   }
-  return lakeOver(engine);
+  return lakeOver(engine, options.approve);
 }
 
-function lakeOver(engine: Engine): Lake {
+function lakeOver(engine: Engine, approve?: ApproveQuery): Lake {
   const catalogue = new Catalogue(engine);
-  const gate = new QueryGate(engine, catalogue);
+  const gate = new QueryGate(engine, catalogue, approve);
   return {
     ensureTables: async (schemas) => {
       await ensureTables(engine, schemas);
