@@ -12,6 +12,7 @@ export type { EntitySighting } from "./entities/find-entity-sightings.ts";
 export * from "./errors/errors.ts";
 export type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
 export type { TableTimes } from "./gate/answer-state.ts";
+export type { ApproveQuery } from "./gate/approve-query.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
 export type { IndicatorCount, IndicatorSearchInput } from "./indicators/indicator-search.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";

@@ -17,6 +17,7 @@ import { lakeUnavailable } from "./errors/errors.ts";
 import type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
 import { countEvents, readEvents } from "./events/read-events.ts";
 import type { TableTimes } from "./gate/answer-state.ts";
+import type { ApproveQuery } from "./gate/approve-query.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
 import {
   type IndicatorCount,
@@ -47,6 +48,8 @@ export interface LakeOptions {
   readonly account?: OsAccount | undefined;
   /** Receives what an operator should know: that the embedded engine ended, and why; that it could not read rows. */
   readonly onNotice?: (notice: string) => void;
+  /** Checks people's queries, in threads for instance; in this thread where absent. */
+  readonly approve?: ApproveQuery;
 }
 /** A folder for the embedded engine (one engine a folder), or a ClickHouse server. */
 export type LakeAddress = { readonly path: string } | ServerAddress;
@@ -150,21 +153,21 @@ export async function openLake(address: LakeAddress, options: LakeOptions = {}):
  */
 export async function startLake(address: LakeAddress, options: LakeOptions = {}): Promise<StartedLake> {
   const memoryBytesMax = options.memoryBytesMax ?? memoryBytesMaxDefault;
-  const { account, onNotice } = options;
+  const { account, onNotice, approve } = options;
   if (!("path" in address)) {
-    return { lake: lakeOver(openServerEngine(address, memoryBytesMax)), opened: Promise.resolve() };
+    return { lake: lakeOver(openServerEngine(address, memoryBytesMax), approve), opened: Promise.resolve() };
   }
   const { engine, opened } = await startEmbeddedEngine({ path: address.path, memoryBytesMax, account, onNotice });
   const lookedAt = opened.then(async () => {
     for (const notice of describeBrokenParts(await readBrokenParts(engine))) onNotice?.(notice);
   });
   lookedAt.catch(() => undefined);
-  return { lake: lakeOver(engine), opened: lookedAt };
+  return { lake: lakeOver(engine, approve), opened: lookedAt };
 }
 
-function lakeOver(engine: Engine): Lake {
+function lakeOver(engine: Engine, approve?: ApproveQuery): Lake {
   const catalogue = new Catalogue(engine);
-  const gate = new QueryGate(engine, catalogue);
+  const gate = new QueryGate(engine, catalogue, approve);
   return {
     ensureTables: async (schemas) => {
       await ensureTables(engine, schemas);

@@ -14,6 +14,7 @@ export { openQueryCompiler } from "./data-lake-queries/open-query-compiler.ts";
 export type { CompiledQuery, FormSteps, QueryCompiler, QueryToCompile } from "./data-lake-queries/query-compiler.ts";
 export type { QueryRequest } from "./data-lake-queries/query-request.ts";
 export { QueryRunner, type QueryRunnerOptions } from "./data-lake-queries/query-runner.ts";
+export { approveInThreads, createQueryThreads, type QueryThreads } from "./data-lake-queries/query-threads.ts";
 export { buildDecisionTrail } from "./decision-trail/build-decision-trail.ts";
 export type { DecisionFacts } from "./decision-trail/decision-facts.ts";
 export type { DecisionTrail, TrailDetail, TrailStep } from "./decision-trail/decision-trail.ts";

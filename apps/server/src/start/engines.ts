@@ -12,10 +12,12 @@ import {
 import { createChatCompletionsProvider, createOutboundFetch } from "@pharos/connectors";
 import { preparePython, type ScriptRunner, startScriptRunner } from "@pharos/detection";
 import { type OsAccount, PharosError } from "@pharos/domain";
-import { type Lake, type StartedLake, startLake } from "@pharos/lake";
+import { type ApproveQuery, type Lake, type StartedLake, startLake } from "@pharos/lake";
 import {
+  approveInThreads,
   createLakeFiller,
   createLookupTableLoader,
+  createQueryThreads,
   LakeWriter,
   type LookupTableLoader,
   openQueryCompiler,
@@ -96,9 +98,11 @@ export async function openEngines(config: Configuration, circumstances: StartCir
         notice: (message) => logger.warn(message),
       })
     : undefined;
+  const queryThreads = createQueryThreads();
+  cleanup.defer(() => queryThreads.stop());
   const opening = [
     progress.during("the database", openStoreFor(config, key, accounts.database, circumstances)),
-    startLakeFor(config, accounts.lake, logger),
+    startLakeFor(config, accounts.lake, approveInThreads(queryThreads), logger),
   ] as const;
   const [storeOpened, lakeOpened] = await Promise.allSettled(opening);
   if (storeOpened.status === "fulfilled") cleanup.defer(() => storeOpened.value.close());
@@ -133,7 +137,7 @@ export async function openEngines(config: Configuration, circumstances: StartCir
   const threads = createContentThreads();
   cleanup.defer(() => threads.stop());
   const lookupTables = createLookupTableLoader(store, onProblem);
-  const compile = openQueryCompiler(lake, store);
+  const compile = openQueryCompiler(lake, store, queryThreads);
   const queries = new QueryRunner({ store, lake, compile, clock, onProblem });
   cleanup.defer(() => queries.stop());
   const downloads = new QueryDownloads({ store, queries, folder: join(dataDir, "downloads"), clock, onProblem });
@@ -282,19 +286,20 @@ function logLevelOf(line: string): "debug" | "warn" {
 async function startLakeFor(
   config: Configuration,
   account: OsAccount | undefined,
+  approve: ApproveQuery,
   logger: Logger,
 ): Promise<StartedLake> {
   const { lakeUrl, dataDir } = config;
   try {
     if (!lakeUrl) {
       const onNotice = (notice: string) => logger.error(notice);
-      return await startLake({ path: join(dataDir, "lake") }, { onNotice, ...runAs(account) });
+      return await startLake({ path: join(dataDir, "lake") }, { onNotice, approve, ...runAs(account) });
     }
     const url = new URL(lakeUrl);
     const [username, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
     url.username = "";
     url.password = "";
-    const started = await startLake({ url: url.href, username, password });
+    const started = await startLake({ url: url.href, username, password }, { approve });
     // Starting reaches nobody yet, and a wrong address should be known now.
     await started.lake.ping();
     return started;

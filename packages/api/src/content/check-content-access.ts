@@ -1,5 +1,5 @@
 import type { ContentItems } from "@pharos/detection-content";
-import { type Detection, PharosError, queryLanguageOf, type SavedQuery } from "@pharos/domain";
+import { type Detection, identifyActor, PharosError, queryLanguageOf, type SavedQuery } from "@pharos/domain";
 import type { RequestContext } from "../context/request-context.ts";
 
 /** What somebody wants to write, by kind. */
@@ -66,15 +66,16 @@ async function textProblem(context: RequestContext, query: SavedQuery): Promise<
 }
 
 async function queryProblem(
-  { compile, lake, clock }: RequestContext,
+  { actor, compile, lake, clock }: RequestContext,
   { sql: text, search }: SavedQuery,
   logTypeAccess: readonly string[] | undefined,
 ): Promise<PharosError | undefined> {
   const { language = queryLanguageOf(text), params = {} } = search ?? {};
   const referenceTime = clock();
+  const owner = identifyActor(actor);
   try {
-    const { sql, compiledSettings } = await compile({ text, language, params, logTypeAccess, referenceTime });
-    await lake.check(sql, { compiledSettings, referenceTime, ...(logTypeAccess && { logTypeAccess }) });
+    const { sql, compiledSettings } = await compile({ text, language, params, logTypeAccess, referenceTime, owner });
+    await lake.check(sql, { compiledSettings, referenceTime, owner, ...(logTypeAccess && { logTypeAccess }) });
     return undefined;
   } catch (error) {
     if (error instanceof PharosError) return error;

@@ -62,7 +62,7 @@ export async function listItems<T extends object, N>(
   context: RequestContext,
   kind: ItemKind<T>,
   input: ContentItemsInput,
-  shown: (item: StoredItem<T>) => N,
+  shown: (item: StoredItem<T>) => N | Promise<N>,
 ): Promise<Connection<N> & { readonly totalCount: number }> {
   authorize(context.actor, kind.readPermission);
   const page = pageRequestOf(input, pageSizes);
@@ -70,9 +70,7 @@ export async function listItems<T extends object, N>(
   const filter = present({ nameContains, enabled, createdBy, lastModifiedBy });
   const found = await readItems(context, kind, filter, page);
   const { edges, pageInfo } = connectionOf(found, page);
-  return {
-    edges: edges.map(({ node, cursor }) => ({ node: shown(node), cursor })),
-    pageInfo,
-    totalCount: found.totalCount,
-  };
+  const shownEdges: { node: N; cursor: string }[] = [];
+  for (const { node, cursor } of edges) shownEdges.push({ node: await shown(node), cursor });
+  return { edges: shownEdges, pageInfo, totalCount: found.totalCount };
 }

@@ -22,9 +22,18 @@ const filtersShape = z.object({
   ),
 });
 
+/** Of `filters`, as JSON. */
+const filtersLengthMax = 256 * 1024;
+
+const namesMax = 1_000;
+
 /** The same as it is kept. @throws input.invalid */
 export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
   const { databases, tables, relativeTime, limit, sortDir } = input;
+  for (const [name, values] of Object.entries({ databases, tables })) {
+    if (values && values.length > namesMax)
+      throw invalidInput(`${name} has ${values.length} names, and at most ${namesMax} are allowed`);
+  }
   if (limit != null && limit < 1) throw invalidInput(`limit must be a positive number, not ${limit}`);
   const params = present({
     databases,
@@ -42,6 +51,9 @@ export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
 }
 
 function readFilters(text: string): QueryFilters {
+  if (text.length > filtersLengthMax) {
+    throw invalidInput(`filters has ${text.length} characters, and at most ${filtersLengthMax} are allowed`);
+  }
   const parsed = filtersShape.safeParse(asJson(text));
   if (!parsed.success)
     throw invalidInput('filters must be JSON such as {"ors": [{"ands": [{"key", "operator", "value"}]}]}');

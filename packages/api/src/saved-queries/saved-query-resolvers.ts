@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { hasRowLimit, queryLanguageOf, queryTimeRange, type SavedQuery, withLanguagePragma } from "@pharos/domain";
 import { hasTimeFilter } from "@pharos/lake";
 import type { StoredItem } from "@pharos/store";
@@ -18,14 +19,14 @@ export const savedQueryResolvers = {
   Mutation: {
     createSavedQuery: async (_root, { input }, context) => {
       const query = queryOf(input, undefined, context.clock());
-      return { savedQuery: shown(await service.createSavedQuery(context, query)) };
+      return { savedQuery: await shown(await service.createSavedQuery(context, query)) };
     },
     updateSavedQuery: async (_root, { id, input }, context) => {
       const change = (stored: SavedQuery) => queryOf(input, stored, context.clock());
-      return { savedQuery: shown(await service.updateSavedQuery(context, id, change)) };
+      return { savedQuery: await shown(await service.updateSavedQuery(context, id, change)) };
     },
     setSavedQueryEnabled: async (_root, { id, enabled }, context) => ({
-      savedQuery: shown(await service.setSavedQueryEnabled(context, id, enabled)),
+      savedQuery: await shown(await service.setSavedQueryEnabled(context, id, enabled)),
     }),
     deleteSavedQueries: async (_root, { ids }, context) => {
       await service.deleteSavedQueries(context, ids);
@@ -51,7 +52,9 @@ function queryOf(input: SavedQueryInput, stored: SavedQuery | undefined, now: Da
   };
 }
 
-function shown(query: StoredItem<SavedQuery>) {
+async function shown(query: StoredItem<SavedQuery>) {
+  // A page of long texts takes a second to read, in which others have their turn.
+  await setImmediate();
   const { uuid, sql, search, schedule } = query;
   const { language, params } = search ?? { language: queryLanguageOf(sql), params: {} };
   return {

@@ -1,4 +1,4 @@
-import { type QueryParams, queryTimeRange } from "@pharos/domain";
+import { identifyActor, type QueryParams, queryTimeRange } from "@pharos/domain";
 import type { QueryResult, RowPage } from "@pharos/lake";
 import type { FormSteps } from "@pharos/pipeline";
 import type { PageRequest } from "@pharos/store";
@@ -62,13 +62,15 @@ async function runForm(
   maxRows = rowsMax,
 ): Promise<QueryResult> {
   const { logTypeAccess } = context.actor;
+  const owner = identifyActor(context.actor);
   const { sql, compiledSettings } = await context.compile({
     text: "",
     language: "simplesearch",
     params,
     logTypeAccess,
     referenceTime: context.clock(),
+    owner,
     steps,
   });
-  return context.lake.query(sql, { compiledSettings, maxRows, ...(logTypeAccess && { logTypeAccess }) });
+  return context.lake.query(sql, { compiledSettings, maxRows, owner, ...(logTypeAccess && { logTypeAccess }) });
 }

@@ -1,4 +1,4 @@
-import type { Actor } from "@pharos/domain";
+import { type Actor, identifyActor } from "@pharos/domain";
 import { type TaskRun, TaskThreads } from "@pharos/pipeline";
 import type { ContentTasks } from "./content-tasks.ts";
 
@@ -14,5 +14,5 @@ export function createContentThreads(): ContentThreads {
 
 /** What holds for a task of this actor. */
 export function taskOf(actor: Actor, subject: string): TaskRun {
-  return { subject, limitMs, owner: `${actor.kind} ${actor.id}` };
+  return { subject, limitMs, owner: identifyActor(actor) };
 }

@@ -1,6 +1,6 @@
 import { defineError } from "@pharos/domain";
 
-const valuesMax = 200_000;
+const valuesMax = 30_000;
 const depthMax = 100;
 
 const bodyNotJson = defineError("request.not_json", "InvalidInput", () => "The body is not JSON");

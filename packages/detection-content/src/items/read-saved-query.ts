@@ -1,4 +1,4 @@
-import type { QueryEmail, SavedQuery } from "@pharos/domain";
+import { type QueryEmail, queryTextLengthMax, type SavedQuery } from "@pharos/domain";
 import { isMap } from "yaml";
 import { itemName, reportMissing, tags } from "../yaml/detection-fields.ts";
 import { anything, type FieldReader, flag, readFields, text, textList, wholeNumber } from "../yaml/read-fields.ts";
@@ -49,6 +49,9 @@ export function readSavedQuery(item: YamlItem): SavedQuery | undefined {
   if (!statementKeys.some((key) => root.has(key))) report(`${statementKeys.join(" or ")} is missing`, root);
   if (fields.Lookback === true && !root.has("LookbackWindowSeconds")) {
     report("LookbackWindowSeconds is missing: Lookback is true", root);
+  }
+  if (sql !== undefined && sql.length > queryTextLengthMax) {
+    report(`The query has ${sql.length} characters. It can have at most ${queryTextLengthMax}.`, root);
   }
   const { QueryName: name } = fields;
   if (name === undefined || sql === undefined) return undefined;

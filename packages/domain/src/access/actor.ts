@@ -21,4 +21,9 @@ export interface ActorReference {
   readonly logTypeAccess?: readonly string[];
 }
 
+/** Tells actors apart, of all kinds: where each has a turn, or a share. */
+export function identifyActor({ kind, id }: Pick<ActorReference, "kind" | "id">): string {
+  return `${kind} ${id}`;
+}
+
 export const systemActor: Actor = { kind: "system", id: "system", name: "Pharos", permissions: [] };

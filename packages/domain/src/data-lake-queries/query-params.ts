@@ -4,6 +4,9 @@ import { filterOperators, isFilterOperator } from "./filter-operators.ts";
 export const queryLanguages = ["sql", "pharosflow", "simplesearch"] as const;
 export type QueryLanguage = (typeof queryLanguages)[number];
 
+/** Characters of a query's text at most, in whatever language; SQL has a lower limit of its own. */
+export const queryTextLengthMax = 256 * 1024;
+
 export interface QueryCondition {
   /** A column, or a path into one. */
   readonly key: string;

@@ -36,7 +36,7 @@ export interface EngineProgress {
 export interface Engine {
   rows<T>(statement: Statement, lane?: Lane): Promise<T[]>;
   /** Lines of EXPLAIN AST: the plain parse of `sql`. */
-  syntax(statement: Pick<Statement, "sql" | "origin">): Promise<string[]>;
+  syntax(statement: Pick<Statement, "sql" | "origin">): Promise<string>;
   command(statement: Statement, lane?: Lane): Promise<void>;
   /**
    * The statement's answer in the format JSONCompactEachRowWithProgress, cut anywhere. Begins with the first `next` and

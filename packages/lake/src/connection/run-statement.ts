@@ -23,11 +23,10 @@ export async function runCommand(client: Client, statement: Statement): Promise<
  * The lines of the engine's own parse, without running or improving anything. The statement is sent bare: a FORMAT
  * at its end would become part of what is parsed, and EXPLAIN within a SELECT shows a tree that was simplified.
  */
-export async function readSyntax(client: Client, sql: string): Promise<string[]> {
+export async function readSyntax(client: Client, sql: string): Promise<string> {
   const { stream } = await client.exec({
     query: `EXPLAIN AST ${sql}`,
     clickhouse_settings: { default_format: "TabSeparatedRaw" },
   });
-  const text = Buffer.concat(await stream.toArray()).toString();
-  return text.split("\n").filter((line) => line !== "");
+  return Buffer.concat(await stream.toArray()).toString();
 }

@@ -65,6 +65,13 @@ const allowedTableFunctions = new Set([
   "values",
 ]);
 
+/** Names of the engine's functions in small letters, by what a query may do with them. They can be sent to a thread. */
+export interface FunctionNames {
+  readonly scalars: ReadonlySet<string>;
+  readonly aggregates: ReadonlySet<string>;
+  readonly varying: ReadonlySet<string>;
+}
+
 export interface AllowedFunctions {
   allows(name: string): boolean;
   allowsAsTable(name: string): boolean;
@@ -78,7 +85,7 @@ export interface AllowedFunctions {
 const steady = new Set(["arrayjoin", "unnest"]);
 
 /** Asks the engine what it has, so that a function which a new version brings is refused until its group is known. */
-export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunctions> {
+export async function readFunctionNames(engine: Engine): Promise<FunctionNames> {
   const rows = await engine.rows<EngineFunction>(
     {
       sql: `SELECT name, alias_to AS alias, categories, is_aggregate AS isAggregate, deterministic AS isSteady
@@ -86,7 +93,6 @@ export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunct
     },
     "control",
   );
-  const never = new Set(neverAllowed.map((name) => name.toLowerCase()));
   const scalars = new Set(alsoAllowed.toLowerCase().split(/\s+/));
   const aggregates = new Set<string>();
   const varying = new Set<string>();
@@ -96,9 +102,15 @@ export async function readAllowedFunctions(engine: Engine): Promise<AllowedFunct
     else if (isAllowedCategory(categories)) scalars.add(name.toLowerCase());
   }
   for (const { name, alias } of rows) if (scalars.has(alias.toLowerCase())) scalars.add(name.toLowerCase());
+  return { scalars, aggregates, varying };
+}
+
+const never = new Set(neverAllowed.map((name) => name.toLowerCase()));
+
+export function allowFunctions({ scalars, aggregates, varying }: FunctionNames): AllowedFunctions {
   return {
     allows: (name) =>
-      !never.has(name.toLowerCase()) && (scalars.has(name.toLowerCase()) || isAggregateName(name, aggregates, never)),
+      !never.has(name.toLowerCase()) && (scalars.has(name.toLowerCase()) || isAggregateName(name, aggregates)),
     allowsAsTable: (name) => allowedTableFunctions.has(name.toLowerCase()),
     varies: (name) => varying.has(name.toLowerCase()),
   };
@@ -124,7 +136,7 @@ function isAllowedCategory(categories: string): boolean {
 }
 
 /** `sumIf`, `quantileArrayIf`: an aggregate and what modifies it. */
-function isAggregateName(name: string, aggregates: ReadonlySet<string>, never: ReadonlySet<string>): boolean {
+function isAggregateName(name: string, aggregates: ReadonlySet<string>): boolean {
   for (let base = name; ; ) {
     if (never.has(base.toLowerCase())) return false;
     if (aggregates.has(base.toLowerCase())) return true;

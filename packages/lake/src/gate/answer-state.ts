@@ -2,12 +2,10 @@ import { type Catalogue, type KnownTable, tableNameIn } from "../catalogue/catal
 import type { Engine } from "../connection/engine.ts";
 import { Parameters } from "../connection/parameters.ts";
 import { withinEngineTime } from "../search/time-bounds.ts";
-import { isCode, sqlTokens } from "../sql-text/sql-tokens.ts";
 import { databases } from "../tables/databases.ts";
 import { eventTimeColumn } from "../tables/standard-columns.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import { viewedDatabase } from "../tables/views.ts";
-import type { AllowedFunctions } from "./allowed-functions.ts";
 
 /** Between which times a statement reads a table of events, at the most; absent where there is no bound. */
 export interface TableTimes {
@@ -23,18 +21,6 @@ type Times = Pick<TableTimes, "fromMs" | "toMs">;
 
 /** Each table is counted, which takes the engine a few milliseconds. */
 const tablesMax = 16;
-
-/**
- * Returns true if the statement may answer otherwise over the same rows. Every word that is the name of such a function
- * counts, since the engine takes some of them without parentheses; a member of something is none.
- */
-export function mayVary(sql: string, functions: AllowedFunctions): boolean {
-  const tokens = sqlTokens(sql).filter(isCode);
-  return tokens.some(({ kind, text }, i) => {
-    const isName = kind === "word" || (kind === "quoted" && tokens[i + 1]?.text === "(");
-    return isName && tokens[i - 1]?.text !== "." && functions.varies(text.replaceAll(/["`]/g, ""));
-  });
-}
 
 /** The widest times that each of the statement's tables is read between, by `database.table`. */
 export function timesByTable(

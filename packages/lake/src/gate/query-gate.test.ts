@@ -326,12 +326,13 @@ describe.each(testLakeKinds)("%s", (kind) => {
   });
 
   it("says of a query with too many subqueries within one another that it has", async () => {
-    const subqueries = `SELECT n FROM (${"SELECT n FROM (".repeat(300)}SELECT 1 AS n${")".repeat(300)})`;
+    const subqueries = `SELECT n FROM (${"SELECT n FROM (".repeat(150)}SELECT 1 AS n${")".repeat(150)})`;
     await expect(test.lake.query(subqueries)).rejects.toThrow("The query has too many steps, or nests them too deeply");
   });
 
   it.each([
-    [`SELECT '${"x".repeat(100_000)}'`, "A query can have at most 100000 characters"],
+    [`SELECT '${"x".repeat(100_000)}'`, "The query has 100009 characters, and at most 100000 are allowed"],
+    [`SELECT ${"(".repeat(300)}1${")".repeat(300)}`, "nests brackets more than 200 levels deep, at line 1, column 208"],
     [`SELECT ${"iff(".repeat(101)}${")".repeat(101)}`, "Calls in a query can be nested at most 100 deep"],
     ["SELECT a\nFROM t WHERE p_occurs_since('1 moon')", "line 2, column 29: '1 moon' has the unknown unit moon"],
   ])("says what is too much or wrong: %.40s", async (sql, message) => {

@@ -3,21 +3,15 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
 import { plainMessage, queryError } from "../connection/engine-message.ts";
 import { quoteText, type Settings } from "../connection/statement.ts";
-import { lakeTableUnknown, sqlInvalid, sqlRefused } from "../errors/errors.ts";
-import { expandTimeMacros } from "../macros/expand-time-macros.ts";
+import { lakeTableUnknown, sqlRefused } from "../errors/errors.ts";
 import type { LakeRun, ResultColumn, ResultRow } from "../runs/lake-run.ts";
 import { openRun } from "../runs/open-run.ts";
-import { type AllowedFunctions, forCompiled, readAllowedFunctions } from "./allowed-functions.ts";
-import { mayVary, type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
-import { hasPrewhere, inspectQuery, tablesOf } from "./inspect-query.ts";
+import { type FunctionNames, readFunctionNames } from "./allowed-functions.ts";
+import { type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
+import { type ApprovalEngine, type ApprovedQuery, type ApproveQuery, approveQuery } from "./approve-query.ts";
 import { RecentApprovals } from "./recent-approvals.ts";
-import { respellColumns } from "./respell-columns.ts";
-import { rewriteNames } from "./rewrite-names.ts";
-import { rewriteTimes } from "./rewrite-times.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
-import { translateSnowflake } from "./snowflake/translate-snowflake.ts";
-import { syntaxSentence } from "./syntax-sentence.ts";
-import { readSyntaxTree } from "./syntax-tree.ts";
+import { isSyntaxComplaint } from "./syntax-sentence.ts";
 
 /**
  * Log types are those that the person may see, event times those that count, in every table of the query; absent for
@@ -34,6 +28,8 @@ export interface QueryOptions extends RowFilters {
   readonly isBackground?: boolean;
   /** Our own compiler made it: checked, it runs as it stands, with these settings. */
   readonly compiledSettings?: Settings | undefined;
+  /** Who asks: long queries of one owner are checked one after the other. */
+  readonly owner?: string | undefined;
 }
 /** A whole answer. */
 export interface QueryResult {
@@ -43,7 +39,6 @@ export interface QueryResult {
   readonly isTruncated: boolean;
 }
 
-const sqlLengthMax = 100_000;
 const maxRowsDefault = 1000;
 const maxBytesDefault = 64 * 1024 ** 2;
 const timeoutMsDefault = 60_000;
@@ -57,11 +52,14 @@ export class QueryGate {
   readonly #catalogue: Catalogue;
   readonly #runs = new Set<LakeRun>();
   readonly #approvals = new RecentApprovals<ApprovedQuery>();
-  #functions: Promise<AllowedFunctions> | undefined;
+  readonly #approve: ApproveQuery;
+  #functions: Promise<FunctionNames> | undefined;
 
-  constructor(engine: Engine, catalogue: Catalogue) {
+  /** @param approve here where absent */
+  constructor(engine: Engine, catalogue: Catalogue, approve: ApproveQuery = approveQuery) {
     this.#engine = engine;
     this.#catalogue = catalogue;
+    this.#approve = approve;
   }
 
   async query(sql: string, options: QueryOptions = {}): Promise<QueryResult> {
@@ -109,12 +107,11 @@ export class QueryGate {
     options: QueryOptions,
     tableTimes: readonly TableTimes[] = [],
   ): Promise<string | undefined> {
-    const [{ sql, tables }, functions, known] = await Promise.all([
+    const [{ sql, tables, mayVary }, known] = await Promise.all([
       this.#approved(text, options),
-      this.#allowed(),
       this.#catalogue.look(),
     ]);
-    if (mayVary(sql, functions)) return undefined;
+    if (mayVary) return undefined;
     const times = timesByTable(tables, options.eventTimes, tableTimes);
     const state = await tablesState(this.#engine, this.#catalogue, known, { tables, times });
     return state && createHash("sha256").update(sql).update("\0").update(state).digest("hex");
@@ -125,85 +122,49 @@ export class QueryGate {
     await Promise.all([...this.#runs].map((run) => run.cancel()));
   }
 
-  #approved(sql: string, options: QueryOptions): Promise<ApprovedQuery> {
-    const { compiledSettings, referenceTime = new Date(), timeoutMs = timeoutMsDefault } = options;
+  #approved(text: string, options: QueryOptions): Promise<ApprovedQuery> {
+    const { compiledSettings, referenceTime = new Date(), timeoutMs = timeoutMsDefault, owner } = options;
+    const isCompiled = compiledSettings !== undefined;
     // What the reader may see is no part of it: that is looked up for each run.
-    const key = JSON.stringify([compiledSettings === undefined, referenceTime, sql]);
-    return this.#approvals.get(key, () =>
-      this.#explained(timeoutMs, () =>
-        compiledSettings ? this.#approveCompiled(sql) : this.#approve(sql, referenceTime),
-      ),
-    );
+    const key = JSON.stringify([isCompiled, referenceTime, text]);
+    return this.#approvals.get(key, async () => {
+      try {
+        this.#functions ??= readFunctionNames(this.#engine);
+        const query = { text, isCompiled, referenceTime, functions: await this.#functions };
+        return await this.#approve(query, this.#approvalEngine(text), owner);
+      } catch (error) {
+        throw queryError(error, timeoutMs) ?? error;
+      }
+    });
   }
 
-  /** The engine's own rendering, which is what runs: comments, odd spaces and encodings have no say in it. */
-  async #approve(text: string, referenceTime: Date): Promise<ApprovedQuery> {
-    if (text.trim() === "" || text.includes("\0")) throw sqlInvalid("Write a query");
-    if (text.length > sqlLengthMax) throw sqlRefused(`A query can have at most ${sqlLengthMax} characters`);
-    const sql = await this.#rendered(engineText(text, referenceTime), text);
-    const approved = await this.#inspected(sql, text);
-    const columns = await this.#catalogue.columnTypes(approved.tables, undefined);
-    const respelled = respellColumns(
-      sql,
-      [...columns.values()].flatMap((types) => [...types.keys()]),
-    );
-    return respelled === sql ? approved : this.#inspected(respelled, text);
+  #approvalEngine(origin: string): ApprovalEngine {
+    return {
+      render: async (sql) => {
+        try {
+          const statement = { sql: `SELECT formatQuery(${quoteText(sql)}) AS sql`, origin };
+          const [rendered] = await this.#engine.rows<{ sql: string }>(statement, "control");
+          return { sql: rendered?.sql ?? "" };
+        } catch (error) {
+          const complaint = error instanceof Error ? plainMessage(error.message) : "";
+          if (isSyntaxComplaint(complaint)) return { complaint };
+          throw error;
+        }
+      },
+      explainSyntax: (sql) => this.#engine.syntax({ sql, origin }),
+      columnsOf: async (tables) => {
+        const columns = await this.#catalogue.columnTypes(tables, undefined);
+        return [...new Set([...columns.values()].flatMap((types) => [...types.keys()]))];
+      },
+    };
   }
 
-  async #inspected(sql: string, written: string): Promise<ApprovedQuery> {
-    if (!/^(SELECT|WITH|\()/.test(sql)) throw sqlRefused("Only SELECT is allowed");
-    const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: written }));
-    return { sql, tables: inspectQuery(sql, tree, await this.#allowed()) };
-  }
-
-  /** @throws sqlInvalid with the place in what was written, where the query cannot be read */
-  async #rendered(given: string, written: string): Promise<string> {
-    try {
-      const statement = { sql: `SELECT formatQuery(${quoteText(given)}) AS sql`, origin: written };
-      const [rendered] = await this.#engine.rows<{ sql: string }>(statement, "control");
-      return rendered?.sql ?? "";
-    } catch (error) {
-      const message = error instanceof Error ? plainMessage(error.message) : "";
-      const sentence = syntaxSentence(message, given, written);
-      throw sentence === undefined ? error : sqlInvalid(sentence);
-    }
-  }
-
-  async #approveCompiled(sql: string): Promise<ApprovedQuery> {
-    const tree = readSyntaxTree(await this.#engine.syntax({ sql, origin: sql }));
-    return { sql, tables: tablesOf(sql, tree, forCompiled(await this.#allowed())) };
-  }
-
-  #allowed(): Promise<AllowedFunctions> {
-    this.#functions ??= readAllowedFunctions(this.#engine);
-    return this.#functions;
-  }
-
-  async #rowFilters({ sql, tables }: ApprovedQuery, options: QueryOptions): Promise<Settings> {
+  async #rowFilters({ tables, hasPrewhere }: ApprovedQuery, options: QueryOptions): Promise<Settings> {
     const columns = await this.#catalogue.columnTypes(tables, options.logTypeAccess);
     const unknown = tables.find((table) => !columns.has(table));
     if (unknown !== undefined) throw lakeTableUnknown(unknown);
     // It would be tested on rows that the person may not see, and its failure would say what they hold.
-    if (options.logTypeAccess !== undefined && hasPrewhere(sql)) throw sqlRefused("Write WHERE instead of PREWHERE");
+    if (options.logTypeAccess !== undefined && hasPrewhere) throw sqlRefused("Write WHERE instead of PREWHERE");
     return rowFilters(this.#catalogue, columns, options);
   }
-
-  async #explained<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw queryError(error, timeoutMs) ?? error;
-    }
-  }
-}
-
-interface ApprovedQuery {
-  readonly sql: string;
-  /** `database.table` */
-  readonly tables: readonly string[];
-}
-
-/** Rewrites a person's SQL as the engine's own. The result is not checked yet. */
-function engineText(text: string, referenceTime: Date): string {
-  return rewriteTimes(rewriteNames(translateSnowflake(expandTimeMacros(text, referenceTime))));
 }

@@ -15,21 +15,33 @@ const isSign = (token: SqlToken | undefined) => /^[<>=!]$/.test(token?.text ?? "
 export function rewriteTimes(sql: string): string {
   if (!/p_(event|parse)_time/i.test(sql)) return sql;
   const tokens = sqlTokens(sql);
-  const compared = tokens.flatMap((token, i) => (isTime(token) ? comparedWith(tokens, i) : []));
-  for (const at of compared) {
-    const token = tokens[at];
-    if (token?.kind === "string") tokens[at] = { kind: "string", text: plainTime(token.text) };
+  const ends = readEnds(tokens);
+  let listEnd = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    // Lists in a list end before it does: each token is looked at once.
+    if (i < listEnd) rewriteAt(tokens, i);
+    if (!isTime(tokens[i])) continue;
+    for (const at of comparedWith(tokens, i, ends)) rewriteAt(tokens, at);
+    listEnd = Math.max(listEnd, listEndBehind(tokens, i, ends));
   }
   return tokens.map(({ text }) => text).join("");
 }
 
-function isTime({ kind, text }: SqlToken): boolean {
-  return (kind === "word" || kind === "quoted") && times.test(text);
+function rewriteAt(tokens: SqlToken[], at: number): void {
+  const token = tokens[at];
+  if (token?.kind === "string") tokens[at] = { kind: "string", text: plainTime(token.text) };
 }
 
-/** The indices of what the name at `i` is compared with. */
-function comparedWith(tokens: readonly SqlToken[], i: number): number[] {
-  const found = [...behind(tokens, i)];
+function isTime(token: SqlToken | undefined): boolean {
+  return (token?.kind === "word" || token?.kind === "quoted") && times.test(token.text);
+}
+
+/** The indices of the tokens that the name at `i` is compared with, but for those of a list. */
+function comparedWith(tokens: readonly SqlToken[], i: number, ends: Ends): number[] {
+  const next = codeIndex(tokens, i);
+  // The name of a table, whose column follows.
+  if (tokens[next]?.text === ".") return [];
+  const found = isSign(tokens[next]) ? [pastSigns(tokens, next, 1)] : boundsBehind(tokens, i, ends);
   let first = i;
   while (tokens[codeIndex(tokens, first, -1)]?.text === ".") {
     first = codeIndex(tokens, codeIndex(tokens, first, -1), -1);
@@ -39,15 +51,24 @@ function comparedWith(tokens: readonly SqlToken[], i: number): number[] {
   return found;
 }
 
-function behind(tokens: readonly SqlToken[], i: number): number[] {
-  let at = codeIndex(tokens, i);
-  if (isSign(tokens[at])) return [pastSigns(tokens, at, 1)];
-  if (isWord(tokens[at], "not")) at = codeIndex(tokens, at);
-  const next = codeIndex(tokens, at);
-  if (isWord(tokens[at], "between")) return [next, codeIndex(tokens, endOf(tokens, next, "and"))];
-  if (!isWord(tokens[at], "in") || tokens[next]?.text !== "(") return [];
-  const end = endOf(tokens, codeIndex(tokens, next), ")");
-  return Array.from({ length: Math.max(end - next - 1, 0) }, (_, offset) => next + 1 + offset);
+function boundsBehind(tokens: readonly SqlToken[], i: number, { and }: Ends): number[] {
+  const operator = operatorBehind(tokens, i);
+  if (!isWord(tokens[operator], "between")) return [];
+  const from = codeIndex(tokens, operator);
+  const end = and[from] ?? -1;
+  return end < 0 ? [from] : [from, codeIndex(tokens, end)];
+}
+
+/** The index of the parenthesis that ends the list of `p_event_time IN (…)`; 0 where there is none. */
+function listEndBehind(tokens: readonly SqlToken[], i: number, { close }: Ends): number {
+  const operator = operatorBehind(tokens, i);
+  const open = codeIndex(tokens, operator);
+  return isWord(tokens[operator], "in") && tokens[open]?.text === "(" ? (close[open] ?? 0) : 0;
+}
+
+function operatorBehind(tokens: readonly SqlToken[], i: number): number {
+  const at = codeIndex(tokens, i);
+  return isWord(tokens[at], "not") ? codeIndex(tokens, at) : at;
 }
 
 function pastSigns(tokens: readonly SqlToken[], sign: number, step: 1 | -1): number {
@@ -55,16 +76,30 @@ function pastSigns(tokens: readonly SqlToken[], sign: number, step: 1 | -1): num
   return isSign(tokens[next]) ? codeIndex(tokens, next, step) : next;
 }
 
-/** The index of the word or sign that ends what begins at `from`, outside of parentheses. */
-function endOf(tokens: readonly SqlToken[], from: number, end: string): number {
-  let depth = 0;
-  for (let at = from; at < tokens.length; at++) {
-    const text = tokens[at]?.text.toLowerCase();
-    if (depth === 0 && text === end) return at;
-    if (text === "(") depth++;
-    if (text === ")") depth--;
+interface Ends {
+  /** By the index of an opening parenthesis: its closing one, or past the last token. */
+  readonly close: Readonly<Record<number, number>>;
+  /** By the index of any token: the next AND from there within the same parentheses; -1 for none. */
+  readonly and: Int32Array;
+}
+
+/** Read once, from the end: to look for them from each name would take a time that grows with the square. */
+function readEnds(tokens: readonly SqlToken[]): Ends {
+  const close: Record<number, number> = {};
+  const and = new Int32Array(tokens.length).fill(-1);
+  /** Of each pair of parentheses around the token: where it closes, and its latest AND. */
+  const around = [{ close: tokens.length, and: -1 }];
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    if (tokens[at]?.text === ")") around.push({ close: at, and: -1 });
+    if (tokens[at]?.text === "(") {
+      close[at] = around.length > 1 ? (around.pop()?.close ?? 0) : tokens.length;
+    }
+    const pair = around.at(-1);
+    if (pair === undefined) continue;
+    if (isWord(tokens[at], "and")) pair.and = at;
+    and[at] = pair.and;
   }
-  return tokens.length;
+  return { close, and };
 }
 
 function isWord(token: SqlToken | undefined, word: string): boolean {

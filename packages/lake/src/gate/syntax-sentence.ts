@@ -3,6 +3,10 @@ import { isCode, sqlTokens } from "../sql-text/sql-tokens.ts";
 const complaint = /^(?:(?<before>.+?): )?Syntax error(?: \((?<why>[^)]*)\))?: failed at position (?<position>\d+)/s;
 const quotedMax = 40;
 
+export function isSyntaxComplaint(message: string): boolean {
+  return complaint.test(message);
+}
+
 /**
  * The engine's complaint about a query's syntax, with the place in what the person wrote: the engine counts in what we
  * made of it. Undefined for other complaints.

@@ -10,9 +10,10 @@ export interface SyntaxNode {
 }
 
 /** Reads the indented lines of EXPLAIN AST. Throws `lake.sql_refused` when they are no tree. */
-export function readSyntaxTree(lines: readonly string[]): SyntaxNode {
+export function readSyntaxTree(text: string): SyntaxNode {
   const path: SyntaxNode[] = [];
-  for (const line of lines) {
+  for (const line of text.split("\n")) {
+    if (line === "") continue;
     const depth = line.search(/[^ ]/);
     const parent = path[depth - 1];
     if (depth < 0 || depth > path.length || (depth === 0) !== (path.length === 0)) {

@@ -11,6 +11,7 @@ const comparisons = new Set(["<", ">", "="]);
  * that is not reads every event that there is. Reads the text as written, macros and all; never throws.
  */
 export function hasTimeFilter(sql: string): boolean {
+  if (!/p_occurs_|p_event_time/i.test(sql)) return false;
   const tokens = sqlTokens(sql).filter(isCode);
   /** Of each parenthesis that is open, whether it stands in a condition. */
   const isCondition = [false];
@@ -37,6 +38,8 @@ function isTimeCompared(tokens: readonly SqlToken[], i: number): boolean {
   if (token?.kind !== "word" && token?.kind !== "quoted") return false;
   if (token.text.replace(/^[`"]|[`"]$/g, "").toLowerCase() !== eventTimeColumn) return false;
   const next = tokens[i + 1]?.text ?? "";
+  // The name of a table, whose column follows.
+  if (next === ".") return false;
   if (/^(between|in)$/i.test(next) || comparisons.has(next) || next === ")" || next === ",") return true;
   let first = i;
   while (tokens[first - 1]?.text === ".") first -= 2;

@@ -4,15 +4,30 @@ export interface SqlToken {
   readonly text: string;
 }
 
-/** In order of trial. A string or comment that never ends runs to the end of the text: the engine refuses it. */
-const patterns: readonly (readonly [SqlTokenKind, RegExp])[] = [
-  ["space", /\s+/y],
-  ["comment", /--[^\n]*|\/\/[^\n]*|#[ !][^\n]*|\/\*.*?(?:\*\/|$)/sy],
-  ["string", /'(?:[^'\\]|\\.|'')*(?:'|$)|\$(\w*)\$.*?(?:\$\1\$|$)/sy],
-  ["quoted", /`(?:[^`\\]|\\.|``)*(?:`|$)|"(?:[^"\\]|\\.|"")*(?:"|$)/sy],
-  ["word", /[\p{L}\p{N}_]+/uy],
-  ["symbol", /./suy],
-];
+type Pattern = readonly [SqlTokenKind, RegExp];
+
+/** A string or comment that never ends runs to the end of the text: the engine refuses it. */
+const space: Pattern = ["space", /\s+/y];
+const comment: Pattern = ["comment", /--[^\n]*|\/\/[^\n]*|#[ !][^\n]*|\/\*.*?(?:\*\/|$)/sy];
+const string: Pattern = ["string", /'(?:[^'\\]|\\.|'')*(?:'|$)|\$(\w*)\$.*?(?:\$\1\$|$)/sy];
+const quoted: Pattern = ["quoted", /`(?:[^`\\]|\\.|``)*(?:`|$)|"(?:[^"\\]|\\.|"")*(?:"|$)/sy];
+const word: Pattern = ["word", /[\p{L}\p{N}_]+/uy];
+/** Most words: an expression without regard to other alphabets is quicker. */
+const plainWord: Pattern = ["word", /\w+(?![\w\x80-\uffff])/y];
+const symbol: Pattern = ["symbol", /./suy];
+
+/** In order of trial, by a token's first character: half of a long query's time goes into its tokens. */
+const patternsOf = Array.from({ length: 128 }, (_, code) => {
+  const first = String.fromCharCode(code);
+  return [space, comment, string, quoted, plainWord, word].filter(([kind]) => mayBegin(kind, first));
+});
+const otherPatterns = [space, word, symbol];
+
+function mayBegin(kind: SqlTokenKind, first: string): boolean {
+  if (kind === "space") return /\s/.test(first);
+  if (kind === "word") return /\w/.test(first);
+  return { comment: "-/#", string: "'$", quoted: '`"', symbol: "" }[kind].includes(first);
+}
 
 /**
  * Cuts ClickHouse SQL into tokens; their texts joined are the text. Nothing is decided by it alone: what the gate
@@ -29,10 +44,9 @@ export function sqlTokens(sql: string): SqlToken[] {
 }
 
 function tokenAt(sql: string, at: number): SqlToken {
-  for (const [kind, pattern] of patterns) {
+  for (const [kind, pattern] of patternsOf[sql.charCodeAt(at)] ?? otherPatterns) {
     pattern.lastIndex = at;
-    const text = pattern.exec(sql)?.[0];
-    if (text) return { kind, text };
+    if (pattern.test(sql)) return { kind, text: sql.slice(at, pattern.lastIndex) };
   }
   return { kind: "symbol", text: sql.charAt(at) };
 }

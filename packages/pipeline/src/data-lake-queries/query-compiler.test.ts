@@ -4,6 +4,7 @@ import { longestStretch, openTestLake, openTestStore, type TestLake, type TestSt
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openQueryCompiler } from "./open-query-compiler.ts";
 import type { QueryToCompile } from "./query-compiler.ts";
+import { createQueryThreads } from "./query-threads.ts";
 
 const spec = `schema: Custom.Door
 description: Doors.
@@ -251,4 +252,18 @@ it("names no table of log types that the reader may not see", async () => {
   await expect(rowsOf({ ...asked, text: "custom_safe | count" })).rejects.toThrow(
     "The table custom_safe does not exist",
   );
+});
+
+it("compiles one person's texts one after the other, and others' meanwhile", async () => {
+  const threads = createQueryThreads();
+  const compile = openQueryCompiler(testLake.lake, testStore.store, threads);
+  const ask = (owner: string, text: string) =>
+    compile({ text, language: "pharosflow", params: {}, logTypeAccess: undefined, referenceTime: now, owner });
+  let ended = 0;
+  const slow = `custom_door | where door == "a"${' or door == "a"'.repeat(15_000)}`;
+  const greedy = Array.from({ length: 5 }, () => ask("user mallory", slow).catch(() => ended++));
+  await ask("user ada", "custom_door | count");
+  expect(ended).toBe(0);
+  await threads.stop();
+  await Promise.all(greedy);
 });

@@ -1,18 +1,19 @@
 import {
   completeFilters,
-  defineError,
   invalidInput,
   type QueryLanguage,
   type QueryParams,
   type QueryTimeRange,
+  queryTextLengthMax,
   queryTimeRange,
 } from "@pharos/domain";
 import { type FlowDiagnostic, type FlowTable, flowOfForm, flowSettings, lineAndColumn, quoteText } from "@pharos/flow";
 import type { TableTimes } from "@pharos/lake";
-import type { TaskThreads } from "../threads/task-threads.ts";
-import type { CompileTasks, FlowStatement, FlowToCompile } from "./compile/compile-tasks.ts";
+import type { FlowStatement, FlowToCompile } from "./compile/compile-flow.ts";
 import type { ListedTable } from "./compile/lazy-table.ts";
+import { queryTooLong } from "./errors.ts";
 import type { FlowTables } from "./flow-tables.ts";
+import type { QueryThreads } from "./query-threads.ts";
 
 /** What somebody wrote, and what they may see. */
 export interface QueryToCompile {
@@ -23,6 +24,8 @@ export interface QueryToCompile {
   readonly logTypeAccess: readonly string[] | undefined;
   /** What times of the query count from. */
   readonly referenceTime: Date;
+  /** Who asks: texts of one owner are compiled one after the other. */
+  readonly owner?: string | undefined;
   /** Of conditions alone: what becomes of the events that they find. */
   readonly steps?: FormSteps;
 }
@@ -66,21 +69,11 @@ const flowPragma = /--\s?pragma:\s?(pharos|panther)flow\b/i;
 /** Programs put it before a text to have it checked and not run. */
 const explain = /^\s*EXPLAIN\s/i;
 
-type CompileThreads = TaskThreads<CompileTasks>;
-
 /** A few lines can describe a plan that is longer than anybody wants to wait for. */
 const compileMsMax = 5_000;
-const textBytesMax = 256 * 1024;
-
-const queryTooLong = defineError(
-  "queries.too_long",
-  "TooLarge",
-  () =>
-    `The query is longer than ${textBytesMax / 1024} KB. Shorten it, or put long lists of values in a lookup table.`,
-);
 
 /** PharosFlow and the conditions of the search form become SQL by one way. */
-export function createQueryCompiler(threads: CompileThreads, tables: FlowTables): QueryCompiler {
+export function createQueryCompiler(threads: QueryThreads, tables: FlowTables): QueryCompiler {
   return async (query) => {
     const { text, params, referenceTime, logTypeAccess } = query;
     const language = query.language === "sql" && flowPragma.test(text) ? "pharosflow" : query.language;
@@ -96,7 +89,8 @@ export function createQueryCompiler(threads: CompileThreads, tables: FlowTables)
       timesCountEverywhere: params.timesCountEverywhere,
       direction: params.sortDir,
     };
-    const compiled = await compileInThread(threads, { text: flow, options, tables: { listed } }, (ids) =>
+    const toCompile = { text: flow, options, tables: { listed } };
+    const compiled = await compileInThread(threads, toCompile, query.owner, (ids) =>
       tables.describe(ids, logTypeAccess),
     );
     const statement = statementOf(compiled, ({ message, start }) => {
@@ -110,8 +104,8 @@ export function createQueryCompiler(threads: CompileThreads, tables: FlowTables)
 
 /** Who fills in a form has not seen the text that it becomes, so that no message tells a place in it. */
 async function compileForm(
-  { params, referenceTime, logTypeAccess, steps }: QueryToCompile,
-  threads: CompileThreads,
+  { params, referenceTime, logTypeAccess, owner, steps }: QueryToCompile,
+  threads: QueryThreads,
   known: FlowTables,
 ): Promise<CompiledQuery> {
   const times = queryTimeRange(params, referenceTime);
@@ -119,26 +113,29 @@ async function compileForm(
   const listed = params.tables?.length ? [] : await known.list(logTypeAccess);
   const tables = await known.named(selectedTables(params, listed), logTypeAccess);
   const form = flowOfForm({ tables, filters, times, ofTable: steps?.ofTable });
-  const compiled = await compileInThread(threads, {
+  const toCompile = {
     text: `${form}${steps?.ofAll(tables) ?? ""}`,
     options: { now: referenceTime, direction: params.sortDir, foldsRows: steps?.foldsRows },
     tables,
-  });
+  };
+  const compiled = await compileInThread(threads, toCompile, owner);
   // A table that lacks a column which others have is nothing to warn of.
   const diagnostics = compiled.diagnostics.filter(({ code }) => code !== "unknown_column_here");
   return { ...statementOf({ ...compiled, diagnostics }, ({ message }) => message), eventTimes: times };
 }
 
 function compileInThread(
-  threads: CompileThreads,
+  threads: QueryThreads,
   flow: FlowToCompile,
+  owner: string | undefined,
   describe: (ids: readonly string[]) => Promise<readonly FlowTable[]> = async () => [],
 ): Promise<FlowStatement> {
-  if (flow.text.length > textBytesMax) throw queryTooLong();
+  if (flow.text.length > queryTextLengthMax) throw queryTooLong(flow.text.length);
   return threads.run("compileFlow", flow, {
     subject: "The query",
     limitMs: compileMsMax,
     totalMs: 2 * compileMsMax,
+    ...(owner !== undefined && { owner }),
     answer: (_question, ids) => describe(ids as readonly string[]),
   });
 }

@@ -1,8 +1,8 @@
-import { type DataLakeQuery, noQueryProgress, PharosError } from "@pharos/domain";
+import { type DataLakeQuery, identifyActor, noQueryProgress, PharosError, queryTextLengthMax } from "@pharos/domain";
 import type { Lake, LakeRun } from "@pharos/lake";
 import { type DataLakeQueryOutcome, dataLakeQueryRenewalMs, type Store } from "@pharos/store";
 import { compileIndicatorSearch } from "./compile-indicator-search.ts";
-import { queriesTooMany, queryCancelled, queryStopped } from "./errors.ts";
+import { queriesTooMany, queryCancelled, queryStopped, queryTooLong } from "./errors.ts";
 import { executeQuery, resultsUntil } from "./execute-query.ts";
 import { nextTurn, type QueuedQuery, type TurnLimits } from "./next-turn.ts";
 import type { CompiledQuery, QueryCompiler } from "./query-compiler.ts";
@@ -143,7 +143,8 @@ export class QueryRunner {
   }
 
   async #admit(request: QueryRequest): Promise<Started> {
-    const issuer = `${request.issuedBy.kind} ${request.issuedBy.id}`;
+    const issuer = identifyActor(request.issuedBy);
+    if (request.text.length > queryTextLengthMax) throw queryTooLong(request.text.length);
     const waiting = [...this.#starting, ...this.#waiting.map((entry) => entry.issuer)];
     if (waiting.filter((one) => one === issuer).length >= waitingMax) throw queriesTooMany(waitingMax);
     this.#starting.push(issuer);
@@ -199,9 +200,9 @@ export class QueryRunner {
   }
 
   async #compile(request: QueryRequest): Promise<CompiledQuery | PharosError> {
-    const { kind, text, language, params, logTypeAccess, referenceTime = this.#options.clock() } = request;
+    const { kind, text, language, params, logTypeAccess, issuedBy, referenceTime = this.#options.clock() } = request;
     const { lake, compile } = this.#options;
-    const query = { text, language, params, logTypeAccess, referenceTime };
+    const query = { text, language, params, logTypeAccess, referenceTime, owner: identifyActor(issuedBy) };
     try {
       return await (kind === "indicator_search" ? compileIndicatorSearch(lake, query) : compile(query));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { queryResultBytesMax, queryResultRowsMax } from "@pharos/domain";
+import { identifyActor, queryResultBytesMax, queryResultRowsMax } from "@pharos/domain";
 import type { QueryOptions } from "@pharos/lake";
 import type { CompiledQuery } from "./query-compiler.ts";
 import type { QueryRequest } from "./query-request.ts";
@@ -14,7 +14,7 @@ export const exportedRows: AnswerLimits = { rows: 10_000_000, bytes: 8 * 1024 **
 
 /** What the lake holds a statement to. */
 export function runOptions(
-  { params, logTypeAccess, referenceTime, timeoutMs, isBackground }: QueryRequest,
+  { params, logTypeAccess, referenceTime, timeoutMs, isBackground, issuedBy }: QueryRequest,
   { eventTimes, compiledSettings }: CompiledQuery,
   limits: AnswerLimits,
 ): QueryOptions {
@@ -24,6 +24,7 @@ export function runOptions(
     timeoutMs,
     isBackground,
     compiledSettings,
+    owner: identifyActor(issuedBy),
     ...(logTypeAccess && { logTypeAccess }),
     ...(eventTimes && { eventTimes }),
     ...(referenceTime && { referenceTime }),

@@ -9,7 +9,9 @@ export interface TaskRefusal {
 
 export type MessageToThread =
   | { readonly type: "task"; readonly name: string; readonly input: unknown }
-  | { readonly type: "answer"; readonly id: number; readonly value: unknown };
+  | { readonly type: "answer"; readonly id: number; readonly value: unknown }
+  /** There is none; why is known to the one that gave the task. */
+  | { readonly type: "no-answer"; readonly id: number };
 
 export type MessageFromThread =
   | { readonly type: "ready" }
@@ -17,6 +19,8 @@ export type MessageFromThread =
   | { readonly type: "question"; readonly id: number; readonly name: string; readonly input: unknown }
   | { readonly type: "done"; readonly value: unknown }
   | { readonly type: "refused"; readonly refusal: TaskRefusal }
+  /** The task had to end because it got no answer. */
+  | { readonly type: "unanswered" }
   /** The stack was used up: what is read is nested too deeply. */
   | { readonly type: "too-deep" }
   | { readonly type: "failed"; readonly error: Error };

@@ -19,16 +19,17 @@ export function serveTasks(tasks: Tasks): void {
   const port = parentPort;
   if (port === null) throw new Error("Tasks are served in a thread of TaskThreads only");
   const post = (message: MessageFromThread) => port.postMessage(message);
-  const waiting = new Map<number, (value: unknown) => void>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let nextQuestion = 0;
   const host: TaskHost = {
     progress: (subject) => post({ type: "progress", subject }),
-    ask: (name, input) =>
-      new Promise((resolve) => {
-        const id = nextQuestion++;
-        waiting.set(id, resolve);
-        post({ type: "question", id, name, input });
-      }),
+    ask: (name, input) => {
+      const id = nextQuestion++;
+      const answer = Promise.withResolvers<unknown>();
+      waiting.set(id, answer);
+      post({ type: "question", id, name, input });
+      return answer.promise;
+    },
   };
 
   port.on("message", (message: MessageToThread) => {
@@ -36,11 +37,15 @@ export function serveTasks(tasks: Tasks): void {
       void runTask(tasks, message.name, message.input, host).then(post);
       return;
     }
-    waiting.get(message.id)?.(message.value);
+    const answer = waiting.get(message.id);
     waiting.delete(message.id);
+    if (message.type === "answer") answer?.resolve(message.value);
+    else answer?.reject(new Unanswered());
   });
   post({ type: "ready" });
 }
+
+class Unanswered extends Error {}
 
 async function runTask(tasks: Tasks, name: string, input: unknown, host: TaskHost): Promise<MessageFromThread> {
   try {
@@ -48,6 +53,7 @@ async function runTask(tasks: Tasks, name: string, input: unknown, host: TaskHos
     if (task === undefined) throw new Error(`The task ${name} does not exist`);
     return { type: "done", value: await task(input, host) };
   } catch (error) {
+    if (error instanceof Unanswered) return { type: "unanswered" };
     if (error instanceof PharosError) {
       const { code, category, message } = error;
       return { type: "refused", refusal: { code, category, message } };

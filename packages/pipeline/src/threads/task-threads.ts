@@ -10,6 +10,8 @@ export interface TaskThreadsOptions {
   readonly threadsMax: number;
   /** Of a thread's heap. */
   readonly memoryMbMax?: number;
+  /** Tasks of one owner; 20 when absent. */
+  readonly waitingPerOwnerMax?: number;
 }
 
 export interface TaskRun {
@@ -47,7 +49,7 @@ const tooDeep = defineError(
 
 const memoryMbDefault = 512;
 const waitingMax = 200;
-const waitingPerOwnerMax = 20;
+const waitingPerOwnerDefault = 20;
 const retryAfterSeconds = 5;
 
 type Result<T extends Tasks, K extends keyof T> = Awaited<ReturnType<T[K]>>;
@@ -78,6 +80,7 @@ export class TaskThreads<T extends Tasks> {
   /** @throws BackPressureError, PharosError TooLarge, and what the task throws */
   run<K extends keyof T & string>(name: K, input: Parameters<T[K]>[0], run: TaskRun): Promise<Result<T, K>> {
     const ofOwner = this.#waiting.filter((task) => task.run.owner !== undefined && task.run.owner === run.owner);
+    const { waitingPerOwnerMax = waitingPerOwnerDefault } = this.#options;
     if (this.#waiting.length >= waitingMax || ofOwner.length >= waitingPerOwnerMax) {
       return Promise.reject(new BackPressureError(retryAfterSeconds, "Too many requests of this kind are waiting"));
     }
@@ -127,6 +130,8 @@ class TaskThread {
   readonly #onFree: (isUsable: boolean) => void;
   #isReady = false;
   #task: WaitingTask | undefined;
+  /** Why the task got no answer. */
+  #noAnswer: Error | undefined;
   #subject = "";
   #endsAtMs = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -204,6 +209,9 @@ class TaskThread {
         this.#settle(new PharosError(code, category, sentence), true);
         break;
       }
+      case "unanswered":
+        this.#settle(this.#noAnswer ?? new Error("The task got no answer"), true);
+        break;
       case "too-deep":
         this.#settle(tooDeep(this.#subject), true);
         break;
@@ -215,14 +223,19 @@ class TaskThread {
 
   async #answer(task: WaitingTask, id: number, name: string, input: unknown): Promise<void> {
     clearTimeout(this.#timer);
+    const reply = await this.#reply(task.run, id, name, input);
+    if (this.#task !== task) return;
+    this.#limitTime(task.run);
+    this.#worker.postMessage(reply);
+  }
+
+  async #reply({ answer }: TaskRun, id: number, name: string, input: unknown): Promise<MessageToThread> {
     try {
-      const value = await task.run.answer?.(name, input);
-      if (this.#task !== task) return;
-      this.#limitTime(task.run);
-      this.#worker.postMessage({ type: "answer", id, value } satisfies MessageToThread);
+      return { type: "answer", id, value: await answer?.(name, input) };
     } catch (error) {
       // The task cannot go on, and who gave it hears why.
-      if (this.#task === task) this.#settle(error instanceof Error ? error : new Error(String(error)), false);
+      this.#noAnswer = error instanceof Error ? error : new Error(String(error));
+      return { type: "no-answer", id };
     }
   }
 

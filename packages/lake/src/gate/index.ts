@@ -1,0 +1,2 @@
+// A door of its own: a thread that checks queries needs neither engine nor client.
+export { type ApprovalEngine, type ApprovedQuery, approveQuery, type QueryToApprove } from "./approve-query.ts";

@@ -1,4 +1,0 @@
-import { serveTasks } from "../../threads/serve-tasks.ts";
-import { compileTasks } from "./compile-tasks.ts";
-
-serveTasks(compileTasks);
