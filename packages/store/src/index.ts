@@ -61,7 +61,11 @@ export type { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 export * from "./receipts/errors.ts";
 export * from "./receipts/receipt-repository.ts";
 export { type ReceiptKind, type ReceiptsTable, receiptKinds } from "./receipts/receipts-table.ts";
-export type { RecurringWork, RecurringWorkRepository } from "./recurring-works/recurring-work-repository.ts";
+export type {
+  RecurringWork,
+  RecurringWorkRepository,
+  RecurringWorkStatus,
+} from "./recurring-works/recurring-work-repository.ts";
 export type { ResourceFilter } from "./resources/resource-condition.ts";
 export * from "./resources/resource-repository.ts";
 export type { PutOutcome } from "./resources/resource-rows.ts";

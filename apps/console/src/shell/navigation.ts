@@ -121,6 +121,7 @@ const settingsEntries: readonly SettingsEntry[] = [
   { label: "Users", path: "/settings/users/", needs: users },
   { label: "User roles", path: "/settings/roles/", needs: users },
   { label: "API tokens", path: "/settings/api/tokens/", needs: apiTokens },
+  { label: "Background work", path: "/settings/background-work/", needs: ["GeneralSettingsRead"] },
   { label: "API playground", path: "/settings/api/playground/", needs: apiTokens },
 ];
 

@@ -32,6 +32,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.featureFlags": "SIGNED_IN",
   "Query.generalSettings": "SIGNED_IN",
   "Mutation.updateGeneralSettings": "GeneralSettingsModify",
+  "Query.recurringWorks": "GeneralSettingsRead",
   "Mutation.updateProfile": "SIGNED_IN",
   "Mutation.updateNotification": "SIGNED_IN",
   "Mutation.updateUserNotifications": "SIGNED_IN",

@@ -33,6 +33,7 @@ import { packResolvers } from "../packs/pack-resolvers.ts";
 import { previewResolvers } from "../previews/preview-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
 import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
+import { recurringWorkResolvers } from "../recurring-works/recurring-work-resolvers.ts";
 import { resourceResolvers } from "../resources/resource-resolvers.ts";
 import { roleResolvers } from "../roles/role-resolvers.ts";
 import { savedQueryResolvers } from "../saved-queries/saved-query-resolvers.ts";
@@ -101,6 +102,7 @@ export const resolvers = {
     ...scheduledPromptResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
+    ...recurringWorkResolvers.Query,
     ...packResolvers.Query,
     ...previewResolvers.Query,
     ...queryDownloadResolvers.Query,

@@ -643,6 +643,8 @@ export type Query = {
   readonly queryDownloads: QueryDownloadConnection;
   /** The latest runs of a scheduled query, newest first, at most 100. */
   readonly queryRuns: ReadonlyArray<QueryRun>;
+  /** By title. */
+  readonly recurringWorks: ReadonlyArray<RecurringWork>;
   readonly resources: ResourceConnection;
   readonly resource: Resource;
   /** The types that there are. */
@@ -4372,6 +4374,29 @@ export type QueryRun = {
   readonly error: Scalars['String']['output'];
 };
 
+export type RecurringWorkState =
+  /** It has run, or is about to for the first time. */
+  | 'WAITING'
+  | 'RUNNING'
+  /** The last run failed; it is tried again within minutes. */
+  | 'FAILING';
+
+/** Work that one process of all does again and again. */
+export type RecurringWork = {
+  readonly __typename?: 'RecurringWork';
+  readonly name: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly state: RecurringWorkState;
+  readonly everySeconds: Scalars['Int']['output'];
+  /** When the last run that reached its end began; null where none did. */
+  readonly lastRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it runs. */
+  readonly nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null as well for readers restricted to log types: it may name others. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a policy says about a resource. Of several the first that occurs counts. */
 export type ComplianceStatus =
   | 'ERROR'
@@ -5928,6 +5953,8 @@ export type ResolversTypes = {
   QueryDownloadsInput: QueryDownloadsInput;
   QueryRunStatus: QueryRunStatus;
   QueryRun: ResolverTypeWrapper<QueryRunModel>;
+  RecurringWorkState: RecurringWorkState;
+  RecurringWork: ResolverTypeWrapper<RecurringWork>;
   ComplianceStatus: ComplianceStatus;
   ComplianceCounts: ResolverTypeWrapper<ComplianceCounts>;
   Compliance: ResolverTypeWrapper<ComplianceModel>;
@@ -6348,6 +6375,7 @@ export type ResolversParentTypes = {
   AsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   QueryDownloadsInput: QueryDownloadsInput;
   QueryRun: QueryRunModel;
+  RecurringWork: RecurringWork;
   ComplianceCounts: ComplianceCounts;
   Compliance: ComplianceModel;
   ComplianceEdge: Omit<ComplianceEdge, 'node'> & { node: ResolversParentTypes['Compliance'] };
@@ -6803,6 +6831,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
   queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
   queryRuns: Resolver<ReadonlyArray<ResolversTypes['QueryRun']>, ParentType, ContextType, RequireFields<QueryQueryRunsArgs, 'name'>>;
+  recurringWorks: Resolver<ReadonlyArray<ResolversTypes['RecurringWork']>, ParentType, ContextType>;
   resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resourceTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8234,6 +8263,17 @@ export type QueryRunResolvers<ContextType = RequestContext, ParentType extends R
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecurringWorkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecurringWork'] = ResolversParentTypes['RecurringWork']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecurringWorkState'], ParentType, ContextType>;
+  everySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ComplianceCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceCounts'] = ResolversParentTypes['ComplianceCounts']> = {
   passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8944,6 +8984,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartAsyncDownloadResult?: StartAsyncDownloadResultResolvers<ContextType>;
   AsyncQueryDownloadUrl?: AsyncQueryDownloadUrlResolvers<ContextType>;
   QueryRun?: QueryRunResolvers<ContextType>;
+  RecurringWork?: RecurringWorkResolvers<ContextType>;
   ComplianceCounts?: ComplianceCountsResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;
   ComplianceEdge?: ComplianceEdgeResolvers<ContextType>;

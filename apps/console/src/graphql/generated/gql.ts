@@ -189,6 +189,7 @@ type Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": typeof types.BackgroundWorkDocument,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": typeof types.UpdateMailSettingsDocument,
@@ -411,6 +412,7 @@ const documents: Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": types.BackgroundWorkDocument,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": types.UpdateMailSettingsDocument,
@@ -1172,6 +1174,10 @@ export function graphql(source: "\n  query ApiTokens {\n    apiTokens { id name 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"): (typeof documents)["\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1045,6 +1045,13 @@ export type QueryRunStatus =
   | 'SUCCEEDED'
   | 'FAILED';
 
+export type RecurringWorkState =
+  /** It has run, or is about to for the first time. */
+  | 'WAITING'
+  | 'RUNNING'
+  /** The last run failed; it is tried again within minutes. */
+  | 'FAILING';
+
 /** What a policy says about a resource. Of several the first that occurs counts. */
 export type ComplianceStatus =
   | 'ERROR'
