@@ -42,6 +42,7 @@ const screens: readonly Screen[] = [
   { name: "saved searches", path: "/investigate/saved-searches/", heading: "Saved searches" },
   { name: "the search history", path: "/investigate/search-history/", heading: "Search history" },
   { name: "the general settings", path: "/settings/general/", heading: "General settings" },
+  { name: "background work", path: "/settings/background-work/", heading: "Background work" },
   { name: "users", path: "/settings/users/", heading: "Users" },
   { name: "the invitation of a user", path: "/settings/users/?edit=new", heading: "Users" },
   { name: "roles", path: "/settings/roles/", heading: "User roles" },

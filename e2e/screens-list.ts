@@ -60,6 +60,7 @@ export const screens: readonly Screen[] = [
   { name: "saved-searches", path: "/investigate/saved-searches/" },
   { name: "search-save", path: "/investigate/search/?save=new" },
   { name: "general-settings", path: "/settings/general/" },
+  { name: "background-work", path: "/settings/background-work/" },
   { name: "users", path: "/settings/users/" },
   { name: "user-invite", path: "/settings/users/?edit=new" },
   { name: "roles", path: "/settings/roles/" },
