@@ -112,6 +112,10 @@ test("reads what a listing finds below its prefixes, once", async () => {
   expect(reads).toHaveLength(2);
   expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 0 });
   expect(await totals()).toMatchObject({ received: 3, stored: 3 });
+  const { rows } = await doors.lake.query(
+    "SELECT DISTINCT p_source_file FROM pharos_logs.public.custom_door WHERE p_source_file.aws_s3_key LIKE '%.gz'",
+  );
+  expect(rows).toEqual([[{ aws_s3_bucket: "logs", aws_s3_key: "doors/1.gz" }]]);
 });
 
 test("a notice that is delivered again changes nothing", async () => {

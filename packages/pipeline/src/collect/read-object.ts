@@ -49,6 +49,7 @@ async function storeObject(
   await pipeline.ingest({
     source: { ...source, logTypes: row.logTypes },
     bytes,
+    sourceFile: { aws_s3_bucket: bucket, aws_s3_key: object.key },
     token: createHash("sha256").update(`bucket ${source.id} ${object.identity}`).digest("hex"),
     receivedAt: clock(),
     onProgress: (share) => reservation.progress(share),
