@@ -676,6 +676,7 @@ export type Query = {
   /** The newest first. */
   readonly sources: SourcesConnection;
   readonly source: LogSource;
+  readonly s3Setup: S3Setup;
   /** The newest raw data of a source, events and failures alike. */
   readonly viewBucketData: BucketData;
   readonly viewer: Viewer;
@@ -1217,7 +1218,10 @@ export type Mutation = {
   readonly updateS3Source: S3LogSourcePayload;
   /** Changes nothing; tells which right or setting is missing. */
   readonly checkS3Connection: CheckS3ConnectionPayload;
+  /** Asks AWS whose a key is, which takes no right. */
+  readonly findS3Principal: FindS3PrincipalPayload;
   readonly retryS3Objects: RetryS3ObjectsPayload;
+  readonly setNoDataAlarm: SetNoDataAlarmPayload;
   readonly deleteSource: DeletedPayload;
   readonly inviteUser: InviteUserPayload;
   readonly updateUser: UserPayload;
@@ -1701,8 +1705,18 @@ export type MutationCheckS3ConnectionArgs = {
 };
 
 
+export type MutationFindS3PrincipalArgs = {
+  input: FindS3PrincipalInput;
+};
+
+
 export type MutationRetryS3ObjectsArgs = {
   input: RetryS3ObjectsInput;
+};
+
+
+export type MutationSetNoDataAlarmArgs = {
+  input: SetNoDataAlarmInput;
 };
 
 
@@ -4985,7 +4999,26 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
+
+/** Raised once for each silence of the source. */
+export type NoDataAlarm = {
+  readonly __typename?: 'NoDataAlarm';
+  readonly minutesThreshold: Scalars['Int']['output'];
+  /** Null while the source is disabled. */
+  readonly state?: Maybe<SourceAlarmState>;
+};
 
 export type HttpAuth = {
   readonly __typename?: 'HttpAuth';
@@ -5053,6 +5086,8 @@ export type LogSource = {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** When an event was stored last, one of reprocessed failures too; null before the first. */
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where nobody set it. */
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   readonly counts: ConservationCounts;
@@ -5096,6 +5131,7 @@ export type HttpLogSource = LogSource & {
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -5141,6 +5177,7 @@ export type S3LogIntegration = LogSource & {
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -5165,6 +5202,8 @@ export type S3LogIntegration = LogSource & {
   readonly queueUrl?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When the queue is read, or the bucket listed, again. */
+  readonly nextLookAtTime: Scalars['DateTime']['output'];
   readonly objectCounts: S3ObjectCounts;
   /** The newest first; of all states where none is given. */
   readonly objects: S3ObjectConnection;
@@ -5383,6 +5422,40 @@ export type RetryS3ObjectsInput = {
 export type RetryS3ObjectsPayload = {
   readonly __typename?: 'RetryS3ObjectsPayload';
   readonly retried: Scalars['Int']['output'];
+};
+
+/** What the form of a new S3 source needs to know. */
+export type S3Setup = {
+  readonly __typename?: 'S3Setup';
+  /** The deployment has a key of its own, for sources without one. */
+  readonly hasDeploymentKey: Scalars['Boolean']['output'];
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FindS3PrincipalPayload = {
+  readonly __typename?: 'FindS3PrincipalPayload';
+  /** The user or role that the key belongs to: a role that Pharos assumes has to trust it. */
+  readonly arn: Scalars['String']['output'];
+};
+
+export type SetNoDataAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SetNoDataAlarmPayload = {
+  readonly __typename?: 'SetNoDataAlarmPayload';
+  readonly logSource: LogSource;
 };
 
 export type S3LogSourcePayload = {
@@ -6002,6 +6075,8 @@ export type ResolversTypes = {
   StreamType: StreamType;
   HttpAuthMethod: HttpAuthMethod;
   SourceHealth: SourceHealth;
+  SourceAlarmState: SourceAlarmState;
+  NoDataAlarm: ResolverTypeWrapper<NoDataAlarm>;
   HttpAuth: ResolverTypeWrapper<HttpAuth>;
   StreamOptions: ResolverTypeWrapper<StreamOptions>;
   LogSourceName: ResolverTypeWrapper<LogSourceName>;
@@ -6033,6 +6108,11 @@ export type ResolversTypes = {
   CheckS3ConnectionPayload: ResolverTypeWrapper<CheckS3ConnectionPayload>;
   RetryS3ObjectsInput: RetryS3ObjectsInput;
   RetryS3ObjectsPayload: ResolverTypeWrapper<RetryS3ObjectsPayload>;
+  S3Setup: ResolverTypeWrapper<S3Setup>;
+  FindS3PrincipalInput: FindS3PrincipalInput;
+  FindS3PrincipalPayload: ResolverTypeWrapper<FindS3PrincipalPayload>;
+  SetNoDataAlarmInput: SetNoDataAlarmInput;
+  SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: ResolverTypeWrapper<Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['HttpLogSource'] }>;
@@ -6414,6 +6494,7 @@ export type ResolversParentTypes = {
   DataLakeDatabase: Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversParentTypes['DataLakeTable']> };
   DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
   DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
+  NoDataAlarm: NoDataAlarm;
   HttpAuth: HttpAuth;
   StreamOptions: StreamOptions;
   LogSourceName: LogSourceName;
@@ -6444,6 +6525,11 @@ export type ResolversParentTypes = {
   CheckS3ConnectionPayload: CheckS3ConnectionPayload;
   RetryS3ObjectsInput: RetryS3ObjectsInput;
   RetryS3ObjectsPayload: RetryS3ObjectsPayload;
+  S3Setup: S3Setup;
+  FindS3PrincipalInput: FindS3PrincipalInput;
+  FindS3PrincipalPayload: FindS3PrincipalPayload;
+  SetNoDataAlarmInput: SetNoDataAlarmInput;
+  SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['HttpLogSource'] };
@@ -6830,6 +6916,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeTablesColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeTableColumns']>, ParentType, ContextType, RequireFields<QueryDataLakeTablesColumnsArgs, 'tables'>>;
   sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
+  s3Setup: Resolver<ResolversTypes['S3Setup'], ParentType, ContextType>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   users: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
@@ -6933,7 +7020,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateS3SourceArgs, 'input'>>;
   updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
   checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
+  findS3Principal: Resolver<ResolversTypes['FindS3PrincipalPayload'], ParentType, ContextType, RequireFields<MutationFindS3PrincipalArgs, 'input'>>;
   retryS3Objects: Resolver<ResolversTypes['RetryS3ObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryS3ObjectsArgs, 'input'>>;
+  setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -8495,6 +8584,11 @@ export type DataLakeDatabaseResolvers<ContextType = RequestContext, ParentType e
   tables?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTable']>, ParentType, ContextType>;
 };
 
+export type NoDataAlarmResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoDataAlarm'] = ResolversParentTypes['NoDataAlarm']> = {
+  minutesThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SourceAlarmState']>, ParentType, ContextType>;
+};
+
 export type HttpAuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpAuth'] = ResolversParentTypes['HttpAuth']> = {
   method?: Resolver<ResolversTypes['HttpAuthMethod'], ParentType, ContextType>;
   headerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8552,6 +8646,7 @@ export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType exte
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -8579,6 +8674,7 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -8598,6 +8694,7 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   objectCounts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
   objects?: Resolver<ResolversTypes['S3ObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8665,6 +8762,18 @@ export type CheckS3ConnectionPayloadResolvers<ContextType = RequestContext, Pare
 
 export type RetryS3ObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryS3ObjectsPayload'] = ResolversParentTypes['RetryS3ObjectsPayload']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type S3SetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Setup'] = ResolversParentTypes['S3Setup']> = {
+  hasDeploymentKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FindS3PrincipalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindS3PrincipalPayload'] = ResolversParentTypes['FindS3PrincipalPayload']> = {
+  arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNoDataAlarmPayload'] = ResolversParentTypes['SetNoDataAlarmPayload']> = {
+  logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
 };
 
 export type S3LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3LogSourcePayload'] = ResolversParentTypes['S3LogSourcePayload']> = {
@@ -8981,6 +9090,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeTableEdge?: DataLakeTableEdgeResolvers<ContextType>;
   DataLakeTableConnection?: DataLakeTableConnectionResolvers<ContextType>;
   DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
+  NoDataAlarm?: NoDataAlarmResolvers<ContextType>;
   HttpAuth?: HttpAuthResolvers<ContextType>;
   StreamOptions?: StreamOptionsResolvers<ContextType>;
   LogSourceName?: LogSourceNameResolvers<ContextType>;
@@ -9001,6 +9111,9 @@ export type Resolvers<ContextType = RequestContext> = {
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
   CheckS3ConnectionPayload?: CheckS3ConnectionPayloadResolvers<ContextType>;
   RetryS3ObjectsPayload?: RetryS3ObjectsPayloadResolvers<ContextType>;
+  S3Setup?: S3SetupResolvers<ContextType>;
+  FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
+  SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;
   BucketDataRow?: BucketDataRowResolvers<ContextType>;

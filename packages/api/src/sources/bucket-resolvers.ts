@@ -23,10 +23,26 @@ export const bucketMutations = {
   checkS3Connection: async (_root, { input }, context) => ({
     checks: await service.checkConnection(context, input.sourceId ?? undefined, bucketRequestOf(input)),
   }),
+  findS3Principal: async (_root, { input }, context) => ({
+    arn: await service.findPrincipal(
+      context,
+      input.sourceId ?? undefined,
+      present({
+        region: input.region,
+        endpoint: input.endpoint,
+        accessKeyId: input.accessKeyId,
+        secretAccessKey: input.secretAccessKey,
+      }),
+    ),
+  }),
   retryS3Objects: async (_root, { input: { sourceId, objectIds } }, context) => ({
     retried: await service.retryObjects(context, sourceId, objectIds ?? undefined),
   }),
 } satisfies NounResolvers["Mutation"];
+
+export const bucketQueries = {
+  s3Setup: (_root, _input, context) => ({ hasDeploymentKey: service.hasDeploymentKey(context) }),
+} satisfies NounResolvers["Query"];
 
 export const bucketFields = {
   awsAccountId: async (source, _input, context) => (await settingsOf(context, source)).awsAccountId ?? "",
@@ -44,6 +60,7 @@ export const bucketFields = {
   externalId: async (source, _input, context) => (await settingsOf(context, source)).externalId,
   queueUrl: async (source, _input, context) => (await settingsOf(context, source)).queueUrl,
   collectionProblem: async (source, _input, context) => (await service.bucketOf(context, source)).problem,
+  nextLookAtTime: async (source, _input, context) => (await service.bucketOf(context, source)).nextLookAt,
   objectCounts: (source, _input, context) => service.countObjects(context, source),
   objects: async (source, { state, ...input }, context) => {
     const page = pageRequestOf(input, objectPageSizes);

@@ -97,7 +97,7 @@ test("shows why nothing can be read, and the failed objects, which are read agai
   const lease = { holder: "one", now: api.now, until: api.now };
   await buckets.addFound(sourceId, "logs", [{ key: "doors/1", etag: "e1", bytes: 5 }], api.now);
   for (const { id } of await buckets.claimObjects(lease, 10)) await buckets.markFailed(id, "one", "Damaged", api.now);
-  await buckets.pause(sourceId, "s3:GetObject was refused.", api.now);
+  await buckets.pause(sourceId, "denied", "s3:GetObject was refused.", api.now);
   const ask = async () =>
     (
       await manager.ask(
@@ -108,7 +108,7 @@ test("shows why nothing can be read, and the failed objects, which are read agai
       )
     ).data.source;
   expect(await ask()).toEqual({
-    health: "FAILING",
+    health: "ACCESS_DENIED",
     collectionProblem: "s3:GetObject was refused.",
     objectCounts: { waiting: 0, failed: 1 },
     objects: { nodes: [{ key: "doors/1", bytes: 5, state: "FAILED", reason: "Damaged" }] },

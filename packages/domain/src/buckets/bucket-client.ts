@@ -37,6 +37,9 @@ export interface BucketClient {
  */
 export type BucketFailureKind = "denied" | "missing" | "gone" | "archived" | "tooLarge" | "transient";
 
+/** Failures for which the whole bucket waits. */
+export type BucketProblemKind = Extract<BucketFailureKind, "denied" | "missing" | "transient">;
+
 export class BucketFailure extends Error {
   override readonly name = "BucketFailure";
   readonly kind: BucketFailureKind;
@@ -45,4 +48,10 @@ export class BucketFailure extends Error {
     super(message);
     this.kind = kind;
   }
+}
+
+/** Says what a failure means for the whole bucket; what nobody knows may pass. */
+export function bucketProblemKind(error: unknown): BucketProblemKind {
+  const kind = error instanceof BucketFailure ? error.kind : "transient";
+  return kind === "denied" || kind === "missing" ? kind : "transient";
 }

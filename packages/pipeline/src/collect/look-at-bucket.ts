@@ -1,4 +1,11 @@
-import { type BucketClient, type BucketSettings, describeError, type FoundObject, matchPrefix } from "@pharos/domain";
+import {
+  type BucketClient,
+  type BucketSettings,
+  bucketProblemKind,
+  describeError,
+  type FoundObject,
+  matchPrefix,
+} from "@pharos/domain";
 import type { Bucket } from "@pharos/store";
 import type { CollectorEngines } from "./collector-engines.ts";
 
@@ -29,7 +36,7 @@ export async function lookAtBucket(engines: CollectorEngines, bucket: Bucket, si
     const nextLookAt = new Date(clock().getTime() + (hasMore ? 0 : pauseMs));
     await store.buckets.endLook(sourceId, holder, { nextLookAt, listAfter });
   } catch (error) {
-    await store.buckets.pause(sourceId, describeError(error), clock());
+    await store.buckets.pause(sourceId, bucketProblemKind(error), describeError(error), clock());
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   type BucketObject,
   type BucketObjectState,
+  type BucketProblemKind,
   type BucketSettings,
   backOffMs,
   bucketObjectsKeptDays,
@@ -14,7 +15,7 @@ import { storableJson, storableText } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { sealSecret } from "../sources/source-secret.ts";
-import type { BucketObjectsTable } from "./buckets-tables.ts";
+import type { BucketObjectsTable, BucketsTable } from "./buckets-tables.ts";
 
 /** The bucket of a source, and where its collection stands. */
 export interface Bucket {
@@ -24,6 +25,9 @@ export interface Bucket {
   readonly listAfter: string | undefined;
   /** Why nothing can be read; undefined while all is well. */
   readonly problem: string | undefined;
+  readonly problemKind: BucketProblemKind | undefined;
+  /** When the queue is read, or the bucket listed, again. */
+  readonly nextLookAt: Date;
 }
 
 export interface ObjectCounts {
@@ -40,6 +44,7 @@ export interface Lease {
 }
 
 const dayMs = 24 * 3_600_000;
+const bucketColumns = ["sourceId", "settings", "listAfter", "problem", "problemKind", "nextLookAt"] as const;
 
 /** The buckets of sources, the objects that were found in them, and the leases of those who read them. */
 export class BucketRepository {
@@ -54,7 +59,7 @@ export class BucketRepository {
   /** Adds a bucket to its source, or changes it; without a secret the stored one stays. It is looked at right away. */
   async put(sourceId: string, settings: BucketSettings, secretAccessKey: string | undefined, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
-      const value = { settings: storableJson(settings), nextLookAt: now, problem: null, failuresInRow: 0 };
+      const value = { settings: storableJson(settings), nextLookAt: now, problem: null, problemKind: null, failuresInRow: 0 };
       await db
         .insertInto("buckets")
         .values({ sourceId, ...value, listAfter: null, holder: null, heldUntil: null })
@@ -69,7 +74,7 @@ export class BucketRepository {
   async get(sourceId: string): Promise<Bucket | undefined> {
     const row = await this.#db
       .selectFrom("buckets")
-      .select(["sourceId", "settings", "listAfter", "problem"])
+      .select(bucketColumns)
       .where("sourceId", "=", sourceId)
       .executeTakeFirst();
     return row && asBucket(row);
@@ -85,7 +90,7 @@ export class BucketRepository {
       .updateTable("buckets")
       .set({ holder, heldUntil: until })
       .where("sourceId", "in", due)
-      .returning(["sourceId", "settings", "listAfter", "problem"])
+      .returning(bucketColumns)
       .execute();
     return rows.map(asBucket);
   }
@@ -119,14 +124,22 @@ export class BucketRepository {
   ): Promise<void> {
     await this.#db
       .updateTable("buckets")
-      .set({ nextLookAt, listAfter: listAfter ?? null, holder: null, heldUntil: null, problem: null, failuresInRow: 0 })
+      .set({
+        nextLookAt,
+        listAfter: listAfter ?? null,
+        holder: null,
+        heldUntil: null,
+        problem: null,
+        problemKind: null,
+        failuresInRow: 0,
+      })
       .where("sourceId", "=", sourceId)
       .where("holder", "=", holder)
       .execute();
   }
 
   /** Leaves a bucket alone for a while, longer after each failure in a row; its objects wait with it. */
-  async pause(sourceId: string, problem: string, now: Date): Promise<void> {
+  async pause(sourceId: string, problemKind: BucketProblemKind, problem: string, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
       const row = await db
         .selectFrom("buckets")
@@ -139,7 +152,7 @@ export class BucketRepository {
       const nextLookAt = new Date(now.getTime() + backOffMs(failuresInRow));
       await db
         .updateTable("buckets")
-        .set({ problem, failuresInRow, nextLookAt, holder: null, heldUntil: null })
+        .set({ problem, problemKind, failuresInRow, nextLookAt, holder: null, heldUntil: null })
         .where("sourceId", "=", sourceId)
         .execute();
     });
@@ -265,13 +278,15 @@ function identityOf(bucket: string, { key, versionId, etag, bytes }: FoundObject
     .digest("hex");
 }
 
-type BucketRow = Pick<Bucket, "sourceId" | "settings"> & {
-  readonly listAfter: string | null;
-  readonly problem: string | null;
-};
+type BucketRow = Pick<Selectable<BucketsTable>, (typeof bucketColumns)[number]>;
 
-function asBucket({ listAfter, problem, ...row }: BucketRow): Bucket {
-  return { ...row, listAfter: listAfter ?? undefined, problem: problem ?? undefined };
+function asBucket({ listAfter, problem, problemKind, ...row }: BucketRow): Bucket {
+  return {
+    ...row,
+    listAfter: listAfter ?? undefined,
+    problem: problem ?? undefined,
+    problemKind: problemKind ?? undefined,
+  };
 }
 
 function asObject(row: Selectable<BucketObjectsTable>): BucketObject {

@@ -1,4 +1,4 @@
-import type { BucketObjectState, BucketSettings } from "@pharos/domain";
+import type { BucketObjectState, BucketProblemKind, BucketSettings } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
@@ -8,6 +8,7 @@ export interface BucketsTable {
   nextLookAt: Date;
   listAfter: string | null;
   problem: string | null;
+  problemKind: BucketProblemKind | null;
   failuresInRow: Generated<number>;
   holder: string | null;
   heldUntil: Date | null;

@@ -666,6 +666,7 @@ export type Query = {
   /** The newest first. */
   sources: SourcesConnection;
   source: LogSource;
+  s3Setup: S3Setup;
   /** The newest raw data of a source, events and failures alike. */
   viewBucketData: BucketData;
   viewer: Viewer;
@@ -1207,7 +1208,10 @@ export type Mutation = {
   updateS3Source: S3LogSourcePayload;
   /** Changes nothing; tells which right or setting is missing. */
   checkS3Connection: CheckS3ConnectionPayload;
+  /** Asks AWS whose a key is, which takes no right. */
+  findS3Principal: FindS3PrincipalPayload;
   retryS3Objects: RetryS3ObjectsPayload;
+  setNoDataAlarm: SetNoDataAlarmPayload;
   deleteSource: DeletedPayload;
   inviteUser: InviteUserPayload;
   updateUser: UserPayload;
@@ -1691,8 +1695,18 @@ export type MutationCheckS3ConnectionArgs = {
 };
 
 
+export type MutationFindS3PrincipalArgs = {
+  input: FindS3PrincipalInput;
+};
+
+
 export type MutationRetryS3ObjectsArgs = {
   input: RetryS3ObjectsInput;
+};
+
+
+export type MutationSetNoDataAlarmArgs = {
+  input: SetNoDataAlarmInput;
 };
 
 
@@ -4975,7 +4989,26 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
+
+/** Raised once for each silence of the source. */
+export type NoDataAlarm = {
+  __typename?: 'NoDataAlarm';
+  minutesThreshold: Scalars['Int']['output'];
+  /** Null while the source is disabled. */
+  state?: Maybe<SourceAlarmState>;
+};
 
 export type HttpAuth = {
   __typename?: 'HttpAuth';
@@ -5043,6 +5076,8 @@ export type LogSource = {
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** When an event was stored last, one of reprocessed failures too; null before the first. */
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where nobody set it. */
+  noDataAlarm?: Maybe<NoDataAlarm>;
   revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   counts: ConservationCounts;
@@ -5086,6 +5121,7 @@ export type HttpLogSource = LogSource & {
   lastModified: Scalars['DateTime']['output'];
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  noDataAlarm?: Maybe<NoDataAlarm>;
   revision: Scalars['Int']['output'];
   counts: ConservationCounts;
   countsByLogType: Array<LogTypeCounts>;
@@ -5131,6 +5167,7 @@ export type S3LogIntegration = LogSource & {
   lastModified: Scalars['DateTime']['output'];
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  noDataAlarm?: Maybe<NoDataAlarm>;
   revision: Scalars['Int']['output'];
   counts: ConservationCounts;
   countsByLogType: Array<LogTypeCounts>;
@@ -5155,6 +5192,8 @@ export type S3LogIntegration = LogSource & {
   queueUrl?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When the queue is read, or the bucket listed, again. */
+  nextLookAtTime: Scalars['DateTime']['output'];
   objectCounts: S3ObjectCounts;
   /** The newest first; of all states where none is given. */
   objects: S3ObjectConnection;
@@ -5373,6 +5412,40 @@ export type RetryS3ObjectsInput = {
 export type RetryS3ObjectsPayload = {
   __typename?: 'RetryS3ObjectsPayload';
   retried: Scalars['Int']['output'];
+};
+
+/** What the form of a new S3 source needs to know. */
+export type S3Setup = {
+  __typename?: 'S3Setup';
+  /** The deployment has a key of its own, for sources without one. */
+  hasDeploymentKey: Scalars['Boolean']['output'];
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FindS3PrincipalPayload = {
+  __typename?: 'FindS3PrincipalPayload';
+  /** The user or role that the key belongs to: a role that Pharos assumes has to trust it. */
+  arn: Scalars['String']['output'];
+};
+
+export type SetNoDataAlarmInput = {
+  sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SetNoDataAlarmPayload = {
+  __typename?: 'SetNoDataAlarmPayload';
+  logSource: LogSource;
 };
 
 export type S3LogSourcePayload = {

@@ -1326,7 +1326,18 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
 
 export type S3ObjectState =
   | 'WAITING'
@@ -1437,6 +1448,22 @@ export type RetryS3ObjectsInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All that failed when absent. */
   readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetNoDataAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type DeleteSourceInput = {
