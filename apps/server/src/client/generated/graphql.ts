@@ -1344,6 +1344,12 @@ export type S3ObjectState =
   | 'DONE'
   | 'FAILED';
 
+export type S3BackfillState =
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'DONE'
+  | 'CANCELLED';
+
 export type SourcesInput = {
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   /** From 1 to 250; 25 when absent. */
@@ -1458,6 +1464,23 @@ export type FindS3PrincipalInput = {
   readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
   readonly region?: InputMaybe<Scalars['String']['input']>;
   readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All objects when absent. */
+  readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From 100,000 to 1,000,000,000; without limit when absent. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type ChangeS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
+  readonly state?: InputMaybe<S3BackfillState>;
+  /** null takes the limit away. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type SetNoDataAlarmInput = {
@@ -1665,6 +1688,20 @@ export type ListResourcesQueryVariables = Exact<{
 
 
 export type ListResourcesQuery = { readonly resources: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: string, readonly accountId: string, readonly region: string, readonly name: string, readonly complianceStatus: ComplianceStatus | null, readonly changedAt: string, readonly seenAt: string, readonly complianceCounts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number } } }> } };
+
+export type CheckS3SourceMutationVariables = Exact<{
+  input: CheckS3ConnectionInput;
+}>;
+
+
+export type CheckS3SourceMutation = { readonly checkS3Connection: { readonly checks: ReadonlyArray<{ readonly name: string, readonly isHealthy: boolean, readonly message: string }> } };
+
+export type CreateS3SourceMutationVariables = Exact<{
+  input: CreateS3SourceInput;
+}>;
+
+
+export type CreateS3SourceMutation = { readonly createS3Source: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly externalId: string } } };
 
 export type ReprocessFailuresMutationVariables = Exact<{
   input: ReprocessFailuresInput;
@@ -2094,6 +2131,28 @@ export const ListResourcesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListResourcesQuery, ListResourcesQueryVariables>;
+export const CheckS3SourceDocument = new TypedDocumentString(`
+    mutation CheckS3Source($input: CheckS3ConnectionInput!) {
+  checkS3Connection(input: $input) {
+    checks {
+      name
+      isHealthy
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckS3SourceMutation, CheckS3SourceMutationVariables>;
+export const CreateS3SourceDocument = new TypedDocumentString(`
+    mutation CreateS3Source($input: CreateS3SourceInput!) {
+  createS3Source(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      externalId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateS3SourceMutation, CreateS3SourceMutationVariables>;
 export const ReprocessFailuresDocument = new TypedDocumentString(`
     mutation ReprocessFailures($input: ReprocessFailuresInput!) {
   reprocessFailures(input: $input) {
