@@ -202,6 +202,8 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.checkS3Connection": "LogSourceModify",
   "Mutation.findS3Principal": "LogSourceModify",
   "Mutation.retryS3Objects": "LogSourceModify",
+  "Mutation.startS3Backfill": "LogSourceModify",
+  "Mutation.changeS3Backfill": "LogSourceModify",
   "Mutation.setNoDataAlarm": "LogSourceModify",
   "Mutation.deleteSource": "LogSourceModify",
 

@@ -7,6 +7,7 @@ import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightin
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
+import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1221,6 +1222,8 @@ export type Mutation = {
   /** Asks AWS whose a key is, which takes no right. */
   readonly findS3Principal: FindS3PrincipalPayload;
   readonly retryS3Objects: RetryS3ObjectsPayload;
+  readonly startS3Backfill: S3BackfillPayload;
+  readonly changeS3Backfill: S3BackfillPayload;
   readonly setNoDataAlarm: SetNoDataAlarmPayload;
   readonly deleteSource: DeletedPayload;
   readonly inviteUser: InviteUserPayload;
@@ -1712,6 +1715,16 @@ export type MutationFindS3PrincipalArgs = {
 
 export type MutationRetryS3ObjectsArgs = {
   input: RetryS3ObjectsInput;
+};
+
+
+export type MutationStartS3BackfillArgs = {
+  input: StartS3BackfillInput;
+};
+
+
+export type MutationChangeS3BackfillArgs = {
+  input: ChangeS3BackfillInput;
 };
 
 
@@ -5205,6 +5218,8 @@ export type S3LogIntegration = LogSource & {
   /** When the queue is read, or the bucket listed, again. */
   readonly nextLookAtTime: Scalars['DateTime']['output'];
   readonly objectCounts: S3ObjectCounts;
+  /** The latest one, ended ones too; null where nobody asked for any. */
+  readonly backfill?: Maybe<S3Backfill>;
   /** The newest first; of all states where none is given. */
   readonly objects: S3ObjectConnection;
 };
@@ -5236,6 +5251,34 @@ export type S3ObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
+
+export type S3BackfillState =
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'DONE'
+  | 'CANCELLED';
+
+/** Reads the objects that were in the bucket before somebody asked for them, after those that are new. */
+export type S3Backfill = {
+  readonly __typename?: 'S3Backfill';
+  readonly id: Scalars['ID']['output'];
+  readonly state: S3BackfillState;
+  /** Objects that were changed before are left out; null for none. */
+  readonly modifiedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: as fast as they can be read. */
+  readonly bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** Keys that the listing has passed. */
+  readonly listedKeys: Scalars['Float']['output'];
+  /** The listing has reached the end: what counts is all that there is. */
+  readonly isListed: Scalars['Boolean']['output'];
+  readonly counts: S3ObjectCounts;
+  /** Of the objects that it found. */
+  readonly bytes: Scalars['Float']['output'];
+  readonly bytesWaiting: Scalars['Float']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type S3ObjectCounts = {
   readonly __typename?: 'S3ObjectCounts';
@@ -5445,6 +5488,28 @@ export type FindS3PrincipalPayload = {
   readonly __typename?: 'FindS3PrincipalPayload';
   /** The user or role that the key belongs to: a role that Pharos assumes has to trust it. */
   readonly arn: Scalars['String']['output'];
+};
+
+export type StartS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All objects when absent. */
+  readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From 100,000 to 1,000,000,000; without limit when absent. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type ChangeS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
+  readonly state?: InputMaybe<S3BackfillState>;
+  /** null takes the limit away. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type S3BackfillPayload = {
+  readonly __typename?: 'S3BackfillPayload';
+  readonly backfill: S3Backfill;
 };
 
 export type SetNoDataAlarmInput = {
@@ -6087,6 +6152,8 @@ export type ResolversTypes = {
   HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
   S3LogIntegration: ResolverTypeWrapper<LogSourceModel>;
   S3ObjectState: S3ObjectState;
+  S3BackfillState: S3BackfillState;
+  S3Backfill: ResolverTypeWrapper<ShownBackfillModel>;
   S3ObjectCounts: ResolverTypeWrapper<S3ObjectCounts>;
   S3Object: ResolverTypeWrapper<BucketObjectModel>;
   S3ObjectConnection: ResolverTypeWrapper<Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['S3Object']> }>;
@@ -6111,6 +6178,9 @@ export type ResolversTypes = {
   S3Setup: ResolverTypeWrapper<S3Setup>;
   FindS3PrincipalInput: FindS3PrincipalInput;
   FindS3PrincipalPayload: ResolverTypeWrapper<FindS3PrincipalPayload>;
+  StartS3BackfillInput: StartS3BackfillInput;
+  ChangeS3BackfillInput: ChangeS3BackfillInput;
+  S3BackfillPayload: ResolverTypeWrapper<Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversTypes['S3Backfill'] }>;
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
@@ -6504,6 +6574,7 @@ export type ResolversParentTypes = {
   LogSource: LogSourceModel;
   HttpLogSource: LogSourceModel;
   S3LogIntegration: LogSourceModel;
+  S3Backfill: ShownBackfillModel;
   S3ObjectCounts: S3ObjectCounts;
   S3Object: BucketObjectModel;
   S3ObjectConnection: Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['S3Object']> };
@@ -6528,6 +6599,9 @@ export type ResolversParentTypes = {
   S3Setup: S3Setup;
   FindS3PrincipalInput: FindS3PrincipalInput;
   FindS3PrincipalPayload: FindS3PrincipalPayload;
+  StartS3BackfillInput: StartS3BackfillInput;
+  ChangeS3BackfillInput: ChangeS3BackfillInput;
+  S3BackfillPayload: Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['S3Backfill'] };
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
@@ -7022,6 +7096,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
   findS3Principal: Resolver<ResolversTypes['FindS3PrincipalPayload'], ParentType, ContextType, RequireFields<MutationFindS3PrincipalArgs, 'input'>>;
   retryS3Objects: Resolver<ResolversTypes['RetryS3ObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryS3ObjectsArgs, 'input'>>;
+  startS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationStartS3BackfillArgs, 'input'>>;
+  changeS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeS3BackfillArgs, 'input'>>;
   setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
@@ -8696,8 +8772,24 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   objectCounts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  backfill?: Resolver<Maybe<ResolversTypes['S3Backfill']>, ParentType, ContextType>;
   objects?: Resolver<ResolversTypes['S3ObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type S3BackfillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Backfill'] = ResolversParentTypes['S3Backfill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['S3BackfillState'], ParentType, ContextType>;
+  modifiedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytesPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  listedKeys?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytesWaiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type S3ObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectCounts'] = ResolversParentTypes['S3ObjectCounts']> = {
@@ -8770,6 +8862,10 @@ export type S3SetupResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type FindS3PrincipalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindS3PrincipalPayload'] = ResolversParentTypes['FindS3PrincipalPayload']> = {
   arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type S3BackfillPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3BackfillPayload'] = ResolversParentTypes['S3BackfillPayload']> = {
+  backfill?: Resolver<ResolversTypes['S3Backfill'], ParentType, ContextType>;
 };
 
 export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNoDataAlarmPayload'] = ResolversParentTypes['SetNoDataAlarmPayload']> = {
@@ -9100,6 +9196,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LogSource?: LogSourceResolvers<ContextType>;
   HttpLogSource?: HttpLogSourceResolvers<ContextType>;
   S3LogIntegration?: S3LogIntegrationResolvers<ContextType>;
+  S3Backfill?: S3BackfillResolvers<ContextType>;
   S3ObjectCounts?: S3ObjectCountsResolvers<ContextType>;
   S3Object?: S3ObjectResolvers<ContextType>;
   S3ObjectConnection?: S3ObjectConnectionResolvers<ContextType>;
@@ -9113,6 +9210,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RetryS3ObjectsPayload?: RetryS3ObjectsPayloadResolvers<ContextType>;
   S3Setup?: S3SetupResolvers<ContextType>;
   FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
+  S3BackfillPayload?: S3BackfillPayloadResolvers<ContextType>;
   SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;

@@ -157,7 +157,8 @@ export async function listObjects(
   return context.store.buckets.page(source.id, state, page);
 }
 
-async function findBucket(context: RequestContext, id: string) {
+/** @throws sourceNotFound for one that is of another kind, too */
+export async function findBucket(context: RequestContext, id: string) {
   const source = await getSource(context, id);
   if (source.type !== "S3") throw sourceNotFound(id);
   return { source, bucket: await bucketOf(context, source) };

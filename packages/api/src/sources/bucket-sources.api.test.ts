@@ -117,6 +117,47 @@ test("shows why nothing can be read, and the failed objects, which are read agai
   expect((await ask()).objectCounts).toEqual({ waiting: 1, failed: 0 });
 });
 
+test("tells whose key it is, the deployment's where none is given", async () => {
+  const document = "mutation ($input: FindS3PrincipalInput!) { findS3Principal(input: $input) { arn } }";
+  const find = (given: object) => manager.ask(document, { input: given });
+  expect((await find(key)).data.findS3Principal.arn).toBe("arn:aws:iam::123456789012:user/AKIAEXAMPLE");
+  expect((await find({})).errors[0]?.extensions.fieldErrors).toHaveProperty("accessKeyId");
+  api.buckets.hasOwnKey = true;
+  expect((await find({})).data.findS3Principal.arn).toBe("arn:aws:iam::123456789012:user/deployment");
+  expect((await manager.ask("{ s3Setup { hasDeploymentKey } }")).data.s3Setup.hasDeploymentKey).toBe(true);
+  api.buckets.hasOwnKey = false;
+});
+
+test("a back-fill is started, paused, slowed down and cancelled, and there is one at a time", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const fields = "backfill { state bytesPerSecond modifiedSince listedKeys isListed counts { waiting done } bytes }";
+  const start = (given: object) =>
+    manager.ask(`mutation ($input: StartS3BackfillInput!) { startS3Backfill(input: $input) { ${fields} } }`, {
+      input: { sourceId, ...given },
+    });
+  const change = async (given: object) =>
+    (
+      await manager.ask(`mutation ($input: ChangeS3BackfillInput!) { changeS3Backfill(input: $input) { ${fields} } }`, {
+        input: { sourceId, ...given },
+      })
+    ).data.changeS3Backfill.backfill;
+  expect((await start({ bytesPerSecond: 99_999 })).errors[0]?.extensions.fieldErrors).toHaveProperty("bytesPerSecond");
+  expect((await start({ modifiedSince: "2999-01-01T00:00:00Z" })).errors[0]?.extensions.fieldErrors).toHaveProperty(
+    "modifiedSince",
+  );
+  const { data } = await start({ modifiedSince: "2020-01-01T00:00:00Z", bytesPerSecond: 1_000_000 });
+  expect(data.startS3Backfill.backfill).toMatchObject({ state: "RUNNING", bytesPerSecond: 1_000_000, listedKeys: 0 });
+  expect((await start({})).errors[0]?.extensions.code).toBe("AlreadyExists");
+  expect(await change({ state: "PAUSED" })).toMatchObject({ state: "PAUSED", bytesPerSecond: 1_000_000 });
+  expect(await change({ state: "RUNNING", bytesPerSecond: null })).toMatchObject({ bytesPerSecond: null });
+  expect(await change({ state: "CANCELLED" })).toMatchObject({ state: "CANCELLED" });
+  const { data: later } = await manager.ask(
+    `query ($id: ID!) { source(id: $id) { ... on S3LogIntegration { ${fields} } } }`,
+    { id: sourceId },
+  );
+  expect(later.source.backfill).toMatchObject({ state: "CANCELLED" });
+});
+
 test("needs LogSourceModify, and hides keys from those who do not see all log types", async () => {
   const { integrationId: id } = await aBucketSource();
   const reader = await api.signedIn("LogSourceRead");
@@ -125,6 +166,10 @@ test("needs LogSourceModify, and hides keys from those who do not see all log ty
     [updateDocument, { id }],
     [checkDocument, { s3Bucket: "logs", s3PrefixLogTypes }],
     [retryDocument, { sourceId: id }],
+    ["mutation ($input: SetNoDataAlarmInput!) { setNoDataAlarm(input: $input) { __typename } }", { sourceId: id }],
+    ["mutation ($input: StartS3BackfillInput!) { startS3Backfill(input: $input) { __typename } }", { sourceId: id }],
+    ["mutation ($input: ChangeS3BackfillInput!) { changeS3Backfill(input: $input) { __typename } }", { sourceId: id }],
+    ["mutation ($input: FindS3PrincipalInput!) { findS3Principal(input: $input) { __typename } }", {}],
   ] as const) {
     const { errors } = await reader.ask(document, { input: given });
     expect(errors[0]?.message).toContain("LogSourceModify");

@@ -7,7 +7,7 @@ import type {
 } from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { bucketFields, bucketMutations, bucketQueries } from "./bucket-resolvers.ts";
+import { backfillFields, bucketFields, bucketMutations, bucketQueries } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
 import { findNoDataAlarm, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
@@ -78,6 +78,7 @@ export const sourceResolvers = {
     curl: ({ id, auth }, _input, { config }) => curlLine(auth, ingestUrl(config.publicUrl, id)),
   },
   S3LogIntegration: { ...commonFields, ...bucketFields },
+  S3Backfill: backfillFields,
   ConservationCounts: { isBalanced },
   IngestFailure: { raw: ({ raw }) => raw },
 } satisfies NounResolvers;

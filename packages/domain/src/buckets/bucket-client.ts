@@ -8,8 +8,16 @@ export interface BucketNotice {
 
 export interface ListedObjects {
   readonly objects: readonly FoundObject[];
+  /** Those that were left out among them. */
+  readonly keys: number;
   /** Where the listing goes on; undefined at its end. */
   readonly after: string | undefined;
+}
+
+/** When objects were changed last. */
+export interface ModifiedRange {
+  readonly since?: Date | undefined;
+  readonly before?: Date | undefined;
 }
 
 /** One step of "Check connection". */
@@ -23,8 +31,8 @@ export interface BucketCheck {
 export interface BucketClient {
   receiveNotices(): Promise<BucketNotice[]>;
   deleteNotices(receipts: readonly string[]): Promise<void>;
-  /** The next page of all prefixes, in the order of keys. */
-  list(after: string | undefined): Promise<ListedObjects>;
+  /** The next page of all prefixes, in the order of keys; of the last 395 days where no range is given. */
+  list(after: string | undefined, range?: ModifiedRange): Promise<ListedObjects>;
   /** Resolves when the object could be read, or is gone. */
   probe(object: FoundObject): Promise<void>;
   read(object: FoundObject, bytesMax: number): Promise<Uint8Array>;

@@ -57,7 +57,7 @@ async function readQueue(
     const notices = await client.receiveNotices();
     if (notices.length === 0) return { hasMore: false, listAfter: undefined };
     const found = notices.flatMap(({ objects }) => objects);
-    await store.buckets.addFound(sourceId, settings.bucket, wanted(settings, found), clock());
+    await store.buckets.addFound(sourceId, settings.bucket, wantedObjects(settings, found), clock());
     await client.deleteNotices(notices.map(({ receipt }) => receipt));
   }
   return { hasMore: true, listAfter: undefined };
@@ -72,14 +72,14 @@ async function listBucket(
   let after = listAfter;
   for (let round = 0; round < roundsMax && !signal.aborted; round++) {
     const page = await client.list(after);
-    await store.buckets.addFound(sourceId, settings.bucket, wanted(settings, page.objects), clock());
+    await store.buckets.addFound(sourceId, settings.bucket, wantedObjects(settings, page.objects), clock());
     after = page.after;
     if (after === undefined) return { hasMore: false, listAfter: undefined };
   }
   return { hasMore: true, listAfter: after };
 }
 
-/** Empty objects stand for folders. */
-function wanted({ prefixes }: BucketSettings, found: readonly FoundObject[]): FoundObject[] {
+/** Returns those below the prefixes of the source. Empty objects stand for folders. */
+export function wantedObjects({ prefixes }: BucketSettings, found: readonly FoundObject[]): FoundObject[] {
   return found.filter(({ key, bytes }) => bytes > 0 && matchPrefix(prefixes, key) !== undefined);
 }

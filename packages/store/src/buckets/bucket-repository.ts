@@ -95,8 +95,18 @@ export class BucketRepository {
     return rows.map(asBucket);
   }
 
-  /** Keeps objects that are not known yet, and returns how many those were. */
-  async addFound(sourceId: string, bucket: string, found: readonly FoundObject[], now: Date): Promise<number> {
+  /**
+   * Keeps objects that are not known yet, and returns how many those were. A listing names an object without its version,
+   * a notice with it: the same content of a key is one object then.
+   * @param backfillId the back-fill that found them, where one did
+   */
+  async addFound(
+    sourceId: string,
+    bucket: string,
+    found: readonly FoundObject[],
+    now: Date,
+    backfillId?: number,
+  ): Promise<number> {
     if (found.length === 0) return 0;
     const rows = found.map((object) => ({
       identity: identityOf(bucket, object),
@@ -107,11 +117,13 @@ export class BucketRepository {
     }));
     const added = await sql`
       INSERT INTO bucket_objects
-        (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at)
-      SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}
+        (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at, backfill_id)
+      SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}, ${backfillId ?? null}::bigint
       FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
         AS n (identity text, key text, version_id text, etag text, bytes bigint)
-      WHERE EXISTS (SELECT 1 FROM buckets WHERE source_id = ${sourceId})
+      WHERE EXISTS (SELECT 1 FROM buckets WHERE source_id = ${sourceId}) AND NOT EXISTS (
+        SELECT 1 FROM bucket_objects o WHERE o.source_id = ${sourceId} AND md5(o.key) = md5(n.key) AND o.key = n.key
+          AND o.etag = n.etag AND o.bytes = n.bytes AND (o.version_id IS NULL) <> (n.version_id IS NULL))
       ON CONFLICT (source_id, identity) DO NOTHING RETURNING id`.execute(this.#db);
     return added.rows.length;
   }
@@ -158,16 +170,29 @@ export class BucketRepository {
     });
   }
 
-  /** Takes waiting objects of enabled buckets without a problem, the longest waiting first. */
+  /**
+   * Takes waiting objects of enabled buckets without a problem, the longest waiting first. Those of back-fills come when
+   * there are no others, and count against the speed of their back-fill.
+   */
   async claimObjects({ holder, now, until }: Lease, limit: number): Promise<BucketObject[]> {
     const { rows } = await sql<Selectable<BucketObjectsTable>>`
-      UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
-      WHERE id IN (
-        SELECT o.id FROM bucket_objects o JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
-        WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
-          AND (o.held_until IS NULL OR o.held_until <= ${now})
-        ORDER BY o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
-      RETURNING *`.execute(this.#db);
+      WITH claimed AS (
+        UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
+        WHERE id IN (
+          SELECT o.id FROM bucket_objects o
+          JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
+          LEFT JOIN bucket_backfills f ON f.id = o.backfill_id
+          WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
+            AND (o.held_until IS NULL OR o.held_until <= ${now})
+            AND (f.id IS NULL OR (f.state = 'RUNNING' AND f.next_read_at <= ${now}))
+          ORDER BY f.id IS NOT NULL, o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
+        RETURNING *
+      ), charged AS (
+        UPDATE bucket_backfills f
+        SET next_read_at = greatest(f.next_read_at, ${now}) + make_interval(secs => spent.bytes / f.bytes_per_second::float8)
+        FROM (SELECT backfill_id, sum(bytes)::float8 AS bytes FROM claimed GROUP BY backfill_id) AS spent
+        WHERE f.id = spent.backfill_id AND f.bytes_per_second IS NOT NULL
+      ) SELECT * FROM claimed`.execute(this.#db);
     return rows.map(asObject);
   }
 
