@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const shown = `integrationId integrationLabel integrationType logTypes health isHealthy enabled collectionProblem
+  nextLookAtTime noDataAlarm { minutesThreshold state } backfill { id }
   s3Bucket region endpoint accessKeyId externalId queueUrl awsAccountId logProcessingRole
   s3PrefixLogTypes { prefix logTypes excludedPrefixes } objectCounts { waiting done failed }`;
 const createDocument = `mutation ($input: CreateS3SourceInput!) { createS3Source(input: $input) { logSource { ${shown} } } }`;
@@ -42,6 +43,9 @@ test("a new source never shows its secret, and makes its external ID", async () 
     logTypes: ["Custom.Door"],
     health: "NO_DATA",
     collectionProblem: null,
+    nextLookAtTime: "2026-03-01T12:00:00Z",
+    noDataAlarm: null,
+    backfill: null,
     s3Bucket: "logs",
     region: "eu-west-1",
     endpoint: null,
@@ -128,6 +132,23 @@ test("tells whose key it is, the deployment's where none is given", async () => 
   api.buckets.hasOwnKey = false;
 });
 
+test("a source of any kind has an alarm without data, within its limits", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const set = (minutesThreshold: number | null) =>
+    manager.ask(
+      `mutation ($input: SetNoDataAlarmInput!) { setNoDataAlarm(input: $input) {
+        logSource { health noDataAlarm { minutesThreshold state } }
+      } }`,
+      { input: { sourceId, minutesThreshold } },
+    );
+  expect((await set(14)).errors[0]?.extensions.fieldErrors).toHaveProperty("minutesThreshold");
+  expect((await set(15)).data.setNoDataAlarm.logSource).toEqual({
+    health: "NO_DATA",
+    noDataAlarm: { minutesThreshold: 15, state: "INSUFFICIENT_DATA" },
+  });
+  expect((await set(null)).data.setNoDataAlarm.logSource.noDataAlarm).toBeNull();
+});
+
 test("a back-fill is started, paused, slowed down and cancelled, and there is one at a time", async () => {
   const { integrationId: sourceId } = await aBucketSource();
   const fields = "backfill { state bytesPerSecond modifiedSince listedKeys isListed counts { waiting done } bytes }";
@@ -151,10 +172,11 @@ test("a back-fill is started, paused, slowed down and cancelled, and there is on
   expect(await change({ state: "PAUSED" })).toMatchObject({ state: "PAUSED", bytesPerSecond: 1_000_000 });
   expect(await change({ state: "RUNNING", bytesPerSecond: null })).toMatchObject({ bytesPerSecond: null });
   expect(await change({ state: "CANCELLED" })).toMatchObject({ state: "CANCELLED" });
-  const { data: later } = await manager.ask(
+  const { data: later, errors } = await manager.ask(
     `query ($id: ID!) { source(id: $id) { ... on S3LogIntegration { ${fields} } } }`,
     { id: sourceId },
   );
+  expect(errors).toEqual([]);
   expect(later.source.backfill).toMatchObject({ state: "CANCELLED" });
 });
 

@@ -108,7 +108,8 @@ export class BucketRepository {
     backfillId?: number,
   ): Promise<number> {
     if (found.length === 0) return 0;
-    const rows = found.map((object) => ({
+    const rows = found.map((object, at) => ({
+      at,
       identity: identityOf(bucket, object),
       key: storableText(object.key),
       version_id: object.versionId ?? null,
@@ -120,10 +121,11 @@ export class BucketRepository {
         (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at, backfill_id)
       SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}, ${backfillId ?? null}::bigint
       FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
-        AS n (identity text, key text, version_id text, etag text, bytes bigint)
+        AS n (at int, identity text, key text, version_id text, etag text, bytes bigint)
       WHERE EXISTS (SELECT 1 FROM buckets WHERE source_id = ${sourceId}) AND NOT EXISTS (
         SELECT 1 FROM bucket_objects o WHERE o.source_id = ${sourceId} AND md5(o.key) = md5(n.key) AND o.key = n.key
           AND o.etag = n.etag AND o.bytes = n.bytes AND (o.version_id IS NULL) <> (n.version_id IS NULL))
+      ORDER BY n.at
       ON CONFLICT (source_id, identity) DO NOTHING RETURNING id`.execute(this.#db);
     return added.rows.length;
   }

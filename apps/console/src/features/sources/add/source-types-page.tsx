@@ -114,12 +114,19 @@ function ProductText({ product: { id, title, categories, logTypes, ways } }: { p
         {more > 0 ? <span>and {more} more</span> : null}
       </span>
       <span className={classes.ways}>
-        {ways.map((way) => (
-          <PathLink key={way} path={`${path}${way}/`} search={{ product: id }}>
-            {sourceTypes.find((type) => type.id === way)?.action}
-            <span className={classes.hidden}>: {title}</span>
-          </PathLink>
-        ))}
+        {ways.map((way) => {
+          const action = sourceTypes.find((type) => type.id === way)?.action;
+          return (
+            <PathLink
+              key={way}
+              path={`${path}${way}/`}
+              search={{ product: id }}
+              aria-label={`${action}: ${title}`}
+            >
+              {action}
+            </PathLink>
+          );
+        })}
       </span>
     </div>
   );
