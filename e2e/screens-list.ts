@@ -41,6 +41,7 @@ export const screens: readonly Screen[] = [
   { name: "log-source", path: "/configure/log-sources/", prepare: openFirstRow },
   { name: "log-source-types", path: "/configure/log-sources/add-new-source/" },
   { name: "log-source-new", path: "/configure/log-sources/add-new-source/http-ingest/" },
+  { name: "log-source-new-s3", path: "/configure/log-sources/add-new-source/aws-s3/?product=aws-cloudtrail" },
   { name: "schemas", path: "/configure/schemas/" },
   { name: "schema", path: "/configure/schemas/", prepare: openFirstRow },
   { name: "lookup-tables", path: "/configure/lookup-tables/" },

@@ -114,6 +114,7 @@ const resolverTypes = await codegen({
       Role: "@pharos/domain#Role",
       Rule: "@pharos/domain#Rule",
       RunbookTick: "@pharos/domain#RunbookTick",
+      S3Backfill: "../sources/backfill-service.ts#ShownBackfill",
       S3LogIntegration: "@pharos/domain#LogSource",
       S3Object: "@pharos/domain#BucketObject",
       Schema: "@pharos/store#StoredSchema",

@@ -3,6 +3,7 @@ export {
   createChatCompletionsProvider,
 } from "./ai/create-chat-completions-provider.ts";
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
+export { findPrincipal } from "./buckets/find-principal.ts";
 export { openBucket } from "./buckets/open-bucket.ts";
 export type { DestinationField } from "./destinations/destination-field.ts";
 export type { DestinationKind } from "./destinations/destination-kind.ts";

@@ -4,6 +4,7 @@ export * from "./alerts/alert-repository.ts";
 export * from "./alerts/alert-statistics.ts";
 export * from "./api-tokens/api-token-repository.ts";
 export * from "./api-tokens/errors.ts";
+export type { BackfillProgress } from "./buckets/backfill-repository.ts";
 export * from "./buckets/bucket-repository.ts";
 export * from "./cache/cache-expiry.ts";
 export * from "./cache/cache-repository.ts";

@@ -7,6 +7,7 @@ import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
 import { AuthorRepository } from "./authors/author-repository.ts";
+import { BackfillRepository } from "./buckets/backfill-repository.ts";
 import { BucketRepository } from "./buckets/bucket-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
 import { ComplianceRepository } from "./compliance/compliance-repository.ts";
@@ -72,6 +73,7 @@ export class Store {
   readonly authors: AuthorRepository;
   readonly sources: SourceRepository;
   readonly buckets: BucketRepository;
+  readonly backfills: BackfillRepository;
   readonly schemas: SchemaRepository;
   readonly schemaDrafts: SchemaDraftRepository;
   readonly schemaTestReports: SchemaTestReportRepository;
@@ -135,6 +137,7 @@ export class Store {
     this.authors = new AuthorRepository(db);
     this.sources = new SourceRepository(db, secrets, randomUUIDv7);
     this.buckets = new BucketRepository(db, secrets);
+    this.backfills = new BackfillRepository(db);
     this.schemas = new SchemaRepository(db);
     this.schemaDrafts = new SchemaDraftRepository(db);
     this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);

@@ -7,6 +7,7 @@ import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightin
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
+import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -678,6 +679,7 @@ export type Query = {
   /** The newest first. */
   readonly sources: SourcesConnection;
   readonly source: LogSource;
+  readonly s3Setup: S3Setup;
   /** The newest raw data of a source, events and failures alike. */
   readonly viewBucketData: BucketData;
   readonly viewer: Viewer;
@@ -1219,7 +1221,12 @@ export type Mutation = {
   readonly updateS3Source: S3LogSourcePayload;
   /** Changes nothing; tells which right or setting is missing. */
   readonly checkS3Connection: CheckS3ConnectionPayload;
+  /** Asks AWS whose a key is, which takes no right. */
+  readonly findS3Principal: FindS3PrincipalPayload;
   readonly retryS3Objects: RetryS3ObjectsPayload;
+  readonly startS3Backfill: S3BackfillPayload;
+  readonly changeS3Backfill: S3BackfillPayload;
+  readonly setNoDataAlarm: SetNoDataAlarmPayload;
   readonly deleteSource: DeletedPayload;
   readonly inviteUser: InviteUserPayload;
   readonly updateUser: UserPayload;
@@ -1703,8 +1710,28 @@ export type MutationCheckS3ConnectionArgs = {
 };
 
 
+export type MutationFindS3PrincipalArgs = {
+  input: FindS3PrincipalInput;
+};
+
+
 export type MutationRetryS3ObjectsArgs = {
   input: RetryS3ObjectsInput;
+};
+
+
+export type MutationStartS3BackfillArgs = {
+  input: StartS3BackfillInput;
+};
+
+
+export type MutationChangeS3BackfillArgs = {
+  input: ChangeS3BackfillInput;
+};
+
+
+export type MutationSetNoDataAlarmArgs = {
+  input: SetNoDataAlarmInput;
 };
 
 
@@ -5010,7 +5037,26 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
+
+/** Raised once for each silence of the source. */
+export type NoDataAlarm = {
+  readonly __typename?: 'NoDataAlarm';
+  readonly minutesThreshold: Scalars['Int']['output'];
+  /** Null while the source is disabled. */
+  readonly state?: Maybe<SourceAlarmState>;
+};
 
 export type HttpAuth = {
   readonly __typename?: 'HttpAuth';
@@ -5078,6 +5124,8 @@ export type LogSource = {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** When an event was stored last, one of reprocessed failures too; null before the first. */
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where nobody set it. */
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   readonly counts: ConservationCounts;
@@ -5121,6 +5169,7 @@ export type HttpLogSource = LogSource & {
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -5166,6 +5215,7 @@ export type S3LogIntegration = LogSource & {
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -5190,7 +5240,11 @@ export type S3LogIntegration = LogSource & {
   readonly queueUrl?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When the queue is read, or the bucket listed, again. */
+  readonly nextLookAtTime: Scalars['DateTime']['output'];
   readonly objectCounts: S3ObjectCounts;
+  /** The latest one, ended ones too; null where nobody asked for any. */
+  readonly backfill?: Maybe<S3Backfill>;
   /** The newest first; of all states where none is given. */
   readonly objects: S3ObjectConnection;
 };
@@ -5222,6 +5276,34 @@ export type S3ObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
+
+export type S3BackfillState =
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'DONE'
+  | 'CANCELLED';
+
+/** Reads the objects that were in the bucket before somebody asked for them, after those that are new. */
+export type S3Backfill = {
+  readonly __typename?: 'S3Backfill';
+  readonly id: Scalars['ID']['output'];
+  readonly state: S3BackfillState;
+  /** Objects that were changed before are left out; null for none. */
+  readonly modifiedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: as fast as they can be read. */
+  readonly bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** Keys that the listing has passed. */
+  readonly listedKeys: Scalars['Float']['output'];
+  /** The listing has reached the end: what counts is all that there is. */
+  readonly isListed: Scalars['Boolean']['output'];
+  readonly counts: S3ObjectCounts;
+  /** Of the objects that it found. */
+  readonly bytes: Scalars['Float']['output'];
+  readonly bytesWaiting: Scalars['Float']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type S3ObjectCounts = {
   readonly __typename?: 'S3ObjectCounts';
@@ -5408,6 +5490,62 @@ export type RetryS3ObjectsInput = {
 export type RetryS3ObjectsPayload = {
   readonly __typename?: 'RetryS3ObjectsPayload';
   readonly retried: Scalars['Int']['output'];
+};
+
+/** What the form of a new S3 source needs to know. */
+export type S3Setup = {
+  readonly __typename?: 'S3Setup';
+  /** The deployment has a key of its own, for sources without one. */
+  readonly hasDeploymentKey: Scalars['Boolean']['output'];
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FindS3PrincipalPayload = {
+  readonly __typename?: 'FindS3PrincipalPayload';
+  /** The user or role that the key belongs to: a role that Pharos assumes has to trust it. */
+  readonly arn: Scalars['String']['output'];
+};
+
+export type StartS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All objects when absent. */
+  readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From 100,000 to 1,000,000,000; without limit when absent. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type ChangeS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
+  readonly state?: InputMaybe<S3BackfillState>;
+  /** null takes the limit away. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type S3BackfillPayload = {
+  readonly __typename?: 'S3BackfillPayload';
+  readonly backfill: S3Backfill;
+};
+
+export type SetNoDataAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SetNoDataAlarmPayload = {
+  readonly __typename?: 'SetNoDataAlarmPayload';
+  readonly logSource: LogSource;
 };
 
 export type S3LogSourcePayload = {
@@ -6029,6 +6167,8 @@ export type ResolversTypes = {
   StreamType: StreamType;
   HttpAuthMethod: HttpAuthMethod;
   SourceHealth: SourceHealth;
+  SourceAlarmState: SourceAlarmState;
+  NoDataAlarm: ResolverTypeWrapper<NoDataAlarm>;
   HttpAuth: ResolverTypeWrapper<HttpAuth>;
   StreamOptions: ResolverTypeWrapper<StreamOptions>;
   LogSourceName: ResolverTypeWrapper<LogSourceName>;
@@ -6039,6 +6179,8 @@ export type ResolversTypes = {
   HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
   S3LogIntegration: ResolverTypeWrapper<LogSourceModel>;
   S3ObjectState: S3ObjectState;
+  S3BackfillState: S3BackfillState;
+  S3Backfill: ResolverTypeWrapper<ShownBackfillModel>;
   S3ObjectCounts: ResolverTypeWrapper<S3ObjectCounts>;
   S3Object: ResolverTypeWrapper<BucketObjectModel>;
   S3ObjectConnection: ResolverTypeWrapper<Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['S3Object']> }>;
@@ -6060,6 +6202,14 @@ export type ResolversTypes = {
   CheckS3ConnectionPayload: ResolverTypeWrapper<CheckS3ConnectionPayload>;
   RetryS3ObjectsInput: RetryS3ObjectsInput;
   RetryS3ObjectsPayload: ResolverTypeWrapper<RetryS3ObjectsPayload>;
+  S3Setup: ResolverTypeWrapper<S3Setup>;
+  FindS3PrincipalInput: FindS3PrincipalInput;
+  FindS3PrincipalPayload: ResolverTypeWrapper<FindS3PrincipalPayload>;
+  StartS3BackfillInput: StartS3BackfillInput;
+  ChangeS3BackfillInput: ChangeS3BackfillInput;
+  S3BackfillPayload: ResolverTypeWrapper<Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversTypes['S3Backfill'] }>;
+  SetNoDataAlarmInput: SetNoDataAlarmInput;
+  SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: ResolverTypeWrapper<Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['HttpLogSource'] }>;
@@ -6442,6 +6592,7 @@ export type ResolversParentTypes = {
   DataLakeDatabase: Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversParentTypes['DataLakeTable']> };
   DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
   DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
+  NoDataAlarm: NoDataAlarm;
   HttpAuth: HttpAuth;
   StreamOptions: StreamOptions;
   LogSourceName: LogSourceName;
@@ -6451,6 +6602,7 @@ export type ResolversParentTypes = {
   LogSource: LogSourceModel;
   HttpLogSource: LogSourceModel;
   S3LogIntegration: LogSourceModel;
+  S3Backfill: ShownBackfillModel;
   S3ObjectCounts: S3ObjectCounts;
   S3Object: BucketObjectModel;
   S3ObjectConnection: Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['S3Object']> };
@@ -6472,6 +6624,14 @@ export type ResolversParentTypes = {
   CheckS3ConnectionPayload: CheckS3ConnectionPayload;
   RetryS3ObjectsInput: RetryS3ObjectsInput;
   RetryS3ObjectsPayload: RetryS3ObjectsPayload;
+  S3Setup: S3Setup;
+  FindS3PrincipalInput: FindS3PrincipalInput;
+  FindS3PrincipalPayload: FindS3PrincipalPayload;
+  StartS3BackfillInput: StartS3BackfillInput;
+  ChangeS3BackfillInput: ChangeS3BackfillInput;
+  S3BackfillPayload: Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['S3Backfill'] };
+  SetNoDataAlarmInput: SetNoDataAlarmInput;
+  SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['HttpLogSource'] };
@@ -6859,6 +7019,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeTablesColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeTableColumns']>, ParentType, ContextType, RequireFields<QueryDataLakeTablesColumnsArgs, 'tables'>>;
   sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
+  s3Setup: Resolver<ResolversTypes['S3Setup'], ParentType, ContextType>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   users: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
@@ -6962,7 +7123,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateS3SourceArgs, 'input'>>;
   updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
   checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
+  findS3Principal: Resolver<ResolversTypes['FindS3PrincipalPayload'], ParentType, ContextType, RequireFields<MutationFindS3PrincipalArgs, 'input'>>;
   retryS3Objects: Resolver<ResolversTypes['RetryS3ObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryS3ObjectsArgs, 'input'>>;
+  startS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationStartS3BackfillArgs, 'input'>>;
+  changeS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeS3BackfillArgs, 'input'>>;
+  setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
@@ -8535,6 +8700,11 @@ export type DataLakeDatabaseResolvers<ContextType = RequestContext, ParentType e
   tables?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTable']>, ParentType, ContextType>;
 };
 
+export type NoDataAlarmResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoDataAlarm'] = ResolversParentTypes['NoDataAlarm']> = {
+  minutesThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SourceAlarmState']>, ParentType, ContextType>;
+};
+
 export type HttpAuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpAuth'] = ResolversParentTypes['HttpAuth']> = {
   method?: Resolver<ResolversTypes['HttpAuthMethod'], ParentType, ContextType>;
   headerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8592,6 +8762,7 @@ export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType exte
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -8619,6 +8790,7 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -8638,9 +8810,26 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   objectCounts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  backfill?: Resolver<Maybe<ResolversTypes['S3Backfill']>, ParentType, ContextType>;
   objects?: Resolver<ResolversTypes['S3ObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type S3BackfillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Backfill'] = ResolversParentTypes['S3Backfill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['S3BackfillState'], ParentType, ContextType>;
+  modifiedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytesPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  listedKeys?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytesWaiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type S3ObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectCounts'] = ResolversParentTypes['S3ObjectCounts']> = {
@@ -8705,6 +8894,22 @@ export type CheckS3ConnectionPayloadResolvers<ContextType = RequestContext, Pare
 
 export type RetryS3ObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryS3ObjectsPayload'] = ResolversParentTypes['RetryS3ObjectsPayload']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type S3SetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Setup'] = ResolversParentTypes['S3Setup']> = {
+  hasDeploymentKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FindS3PrincipalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindS3PrincipalPayload'] = ResolversParentTypes['FindS3PrincipalPayload']> = {
+  arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type S3BackfillPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3BackfillPayload'] = ResolversParentTypes['S3BackfillPayload']> = {
+  backfill?: Resolver<ResolversTypes['S3Backfill'], ParentType, ContextType>;
+};
+
+export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNoDataAlarmPayload'] = ResolversParentTypes['SetNoDataAlarmPayload']> = {
+  logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
 };
 
 export type S3LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3LogSourcePayload'] = ResolversParentTypes['S3LogSourcePayload']> = {
@@ -9022,6 +9227,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeTableEdge?: DataLakeTableEdgeResolvers<ContextType>;
   DataLakeTableConnection?: DataLakeTableConnectionResolvers<ContextType>;
   DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
+  NoDataAlarm?: NoDataAlarmResolvers<ContextType>;
   HttpAuth?: HttpAuthResolvers<ContextType>;
   StreamOptions?: StreamOptionsResolvers<ContextType>;
   LogSourceName?: LogSourceNameResolvers<ContextType>;
@@ -9031,6 +9237,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LogSource?: LogSourceResolvers<ContextType>;
   HttpLogSource?: HttpLogSourceResolvers<ContextType>;
   S3LogIntegration?: S3LogIntegrationResolvers<ContextType>;
+  S3Backfill?: S3BackfillResolvers<ContextType>;
   S3ObjectCounts?: S3ObjectCountsResolvers<ContextType>;
   S3Object?: S3ObjectResolvers<ContextType>;
   S3ObjectConnection?: S3ObjectConnectionResolvers<ContextType>;
@@ -9042,6 +9249,10 @@ export type Resolvers<ContextType = RequestContext> = {
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
   CheckS3ConnectionPayload?: CheckS3ConnectionPayloadResolvers<ContextType>;
   RetryS3ObjectsPayload?: RetryS3ObjectsPayloadResolvers<ContextType>;
+  S3Setup?: S3SetupResolvers<ContextType>;
+  FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
+  S3BackfillPayload?: S3BackfillPayloadResolvers<ContextType>;
+  SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;
   BucketDataRow?: BucketDataRowResolvers<ContextType>;

@@ -90,18 +90,21 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
       ),
     );
 
-  const list: BucketClient["list"] = async (after) => {
-    const oldest = clock().getTime() - listedDays * dayMs;
+  const list: BucketClient["list"] = async (after, range) => {
+    const { since, before } = range ?? { since: new Date(clock().getTime() - listedDays * dayMs) };
+    const isWanted = (at: Date | undefined) =>
+      at === undefined || ((since === undefined || at >= since) && (before === undefined || at < before));
     const objects: FoundObject[] = [];
+    let keys = 0;
     for (const prefix of prefixesToList(settings, after)) {
       const { Contents = [], IsTruncated } = await listPage(prefix, after);
+      keys += Contents.length;
       for (const { Key: key = "", ETag = "", Size: bytes = 0, LastModified } of Contents) {
-        const isTooOld = LastModified !== undefined && LastModified.getTime() < oldest;
-        if (bytes > 0 && !isTooOld) objects.push({ key, etag: ETag.replaceAll('"', ""), bytes });
+        if (bytes > 0 && isWanted(LastModified)) objects.push({ key, etag: ETag.replaceAll('"', ""), bytes });
       }
-      if (IsTruncated) return { objects, after: Contents.at(-1)?.Key };
+      if (IsTruncated) return { objects, keys, after: Contents.at(-1)?.Key };
     }
-    return { objects, after: undefined };
+    return { objects, keys, after: undefined };
   };
 
   const probe: BucketClient["probe"] = async (object) => {

@@ -8,8 +8,16 @@ export interface BucketNotice {
 
 export interface ListedObjects {
   readonly objects: readonly FoundObject[];
+  /** Those that were left out among them. */
+  readonly keys: number;
   /** Where the listing goes on; undefined at its end. */
   readonly after: string | undefined;
+}
+
+/** When objects were changed last. */
+export interface ModifiedRange {
+  readonly since?: Date | undefined;
+  readonly before?: Date | undefined;
 }
 
 /** One step of "Check connection". */
@@ -23,8 +31,8 @@ export interface BucketCheck {
 export interface BucketClient {
   receiveNotices(): Promise<BucketNotice[]>;
   deleteNotices(receipts: readonly string[]): Promise<void>;
-  /** The next page of all prefixes, in the order of keys. */
-  list(after: string | undefined): Promise<ListedObjects>;
+  /** The next page of all prefixes, in the order of keys; of the last 395 days where no range is given. */
+  list(after: string | undefined, range?: ModifiedRange): Promise<ListedObjects>;
   /** Resolves when the object could be read, or is gone. */
   probe(object: FoundObject): Promise<void>;
   read(object: FoundObject, bytesMax: number): Promise<Uint8Array>;
@@ -37,6 +45,9 @@ export interface BucketClient {
  */
 export type BucketFailureKind = "denied" | "missing" | "gone" | "archived" | "tooLarge" | "transient";
 
+/** Failures for which the whole bucket waits. */
+export type BucketProblemKind = Extract<BucketFailureKind, "denied" | "missing" | "transient">;
+
 export class BucketFailure extends Error {
   override readonly name = "BucketFailure";
   readonly kind: BucketFailureKind;
@@ -45,4 +56,10 @@ export class BucketFailure extends Error {
     super(message);
     this.kind = kind;
   }
+}
+
+/** Says what a failure means for the whole bucket; what nobody knows may pass. */
+export function bucketProblemKind(error: unknown): BucketProblemKind {
+  const kind = error instanceof BucketFailure ? error.kind : "transient";
+  return kind === "denied" || kind === "missing" ? kind : "transient";
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type BucketClient, BucketFailure, type BucketNotice, type FoundObject } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DoorPipeline, doorSchema, now, opened, startDoors } from "../testing/door-pipeline.ts";
 import { BucketCollector } from "./bucket-collector.ts";
 import type { CollectorEngines } from "./collector-engines.ts";
@@ -19,14 +19,22 @@ const passSeconds = (seconds: number) => {
 const bucket = new Map<string, Uint8Array>();
 let notices: BucketNotice[] = [];
 let isDenied = false;
+let isListDenied = false;
 let reads: string[] = [];
+let listPageSize = 1000;
 const denied = () => new BucketFailure("denied", "s3:GetObject on s3://logs was refused. Grant s3:GetObject.");
 const client: BucketClient = {
   receiveNotices: async () => notices.slice(0, 10),
   deleteNotices: async (receipts) => {
     notices = notices.filter(({ receipt }) => !receipts.includes(receipt));
   },
-  list: async () => ({ objects: [...bucket.keys()].map(anObject), after: undefined }),
+  list: async (after = "") => {
+    if (isListDenied) throw denied();
+    const keys = [...bucket.keys()].sort().filter((key) => key > after);
+    const page = keys.slice(0, listPageSize);
+    const isLast = page.length === keys.length;
+    return { objects: page.map(anObject), keys: page.length, after: isLast ? undefined : page.at(-1) };
+  },
   probe: async () => {
     if (isDenied) throw denied();
   },
@@ -83,7 +91,9 @@ beforeEach(async () => {
   bucket.clear();
   notices = [];
   reads = [];
+  listPageSize = 1000;
   isDenied = false;
+  isListDenied = false;
   time = now;
   doors = await startDoors({ store: testStore.store, lake: testLake.lake, cacheFolder: testCacheFolder, rules: [] });
   sourceId = doors.source.id;
@@ -112,6 +122,10 @@ test("reads what a listing finds below its prefixes, once", async () => {
   expect(reads).toHaveLength(2);
   expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 0 });
   expect(await totals()).toMatchObject({ received: 3, stored: 3 });
+  const { rows } = await doors.lake.query(
+    "SELECT DISTINCT p_source_file FROM pharos_logs.public.custom_door WHERE p_source_file.aws_s3_key LIKE '%.gz'",
+  );
+  expect(rows).toEqual([[{ aws_s3_bucket: "logs", aws_s3_key: "doors/1.gz" }]]);
 });
 
 test("a notice that is delivered again changes nothing", async () => {
@@ -199,4 +213,84 @@ test("refuses an object over the limit without reading it, and one that is gone"
     ["doors/gone", "The object is no longer in the bucket."],
   ]);
   expect(reads).toEqual(["doors/gone"]);
+});
+
+describe("a back-fill", () => {
+  const queueUrl = "https://queue.example/1/notices";
+  const start = (bytesPerSecond?: number) =>
+    testStore.store.backfills.start({ sourceId, modifiedSince: undefined, bytesPerSecond, createdBy: "ada" }, time);
+  const latest = () => testStore.store.backfills.latest(sourceId);
+  const change = (state: "RUNNING" | "PAUSED" | "CANCELLED") =>
+    testStore.store.backfills.change(sourceId, { state }, time);
+  beforeEach(async () => {
+    await putBucket({ queueUrl });
+    for (const door of ["a", "b", "c"]) bucket.set(`doors/${door}`, Buffer.from(linesOf(door)));
+  });
+
+  test("reads what was there before, page by page, after live objects, and once", async () => {
+    listPageSize = 2;
+    await start();
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    bucket.set("doors/live", Buffer.from(linesOf("live")));
+    announce("doors/live", "doors/c");
+    await collector.look();
+    await collector.read();
+    await collector.backfill();
+    expect(reads.slice(0, 2)).toContain("doors/live");
+    expect([...reads].sort()).toEqual(["doors/a", "doors/b", "doors/c", "doors/live"]);
+    expect(await latest()).toMatchObject({ state: "DONE", isListed: true, listedKeys: 3 });
+    expect(await totals()).toMatchObject({ received: 4, stored: 4 });
+  });
+
+  test("waits while it is paused, and forgets what it has not read when it is cancelled", async () => {
+    const { id } = await start();
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    await change("PAUSED");
+    await collector.read();
+    expect(reads).toEqual([]);
+    expect(await testStore.store.backfills.progress(id)).toMatchObject({ waiting: 3, done: 0 });
+    await change("CANCELLED");
+    await collector.read();
+    expect(reads).toEqual([]);
+    expect(await counts()).toEqual({ waiting: 0, done: 0, failed: 0 });
+    await expect(change("RUNNING")).rejects.toMatchObject({ code: "sources.backfill_not_found" });
+  });
+
+  test("keeps to its speed, which live objects do not have to", async () => {
+    const bytes = bucket.get("doors/a")?.byteLength ?? 1;
+    await start(Math.round(bytes / 10));
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    await collector.read();
+    expect(reads).toHaveLength(2);
+    announce("doors/live");
+    bucket.set("doors/live", Buffer.from(linesOf("live")));
+    await collector.look();
+    await collector.read();
+    expect(reads.slice(2)).toEqual(["doors/live"]);
+    passSeconds(30);
+    await collector.read();
+    expect(reads).toHaveLength(4);
+  });
+
+  test("waits with a bucket that is denied, and goes on where it was", async () => {
+    listPageSize = 2;
+    await start();
+    isListDenied = true;
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    expect(await problem()).toContain("Grant");
+    isListDenied = false;
+    await collector.backfill();
+    expect(await latest()).toMatchObject({ listedKeys: 0 });
+    passSeconds(31);
+    await collector.look();
+    await collector.backfill();
+    await collector.read();
+    await collector.backfill();
+    expect(await latest()).toMatchObject({ state: "DONE", listedKeys: 3 });
+    expect(await totals()).toMatchObject({ stored: 3 });
+  });
 });

@@ -4,6 +4,7 @@ import {
   type BucketObject,
   type BucketSettings,
   backOffMs,
+  bucketProblemKind,
   describeError,
   type LogSource,
   matchPrefix,
@@ -49,6 +50,7 @@ async function storeObject(
   await pipeline.ingest({
     source: { ...source, logTypes: row.logTypes },
     bytes,
+    sourceFile: { aws_s3_bucket: bucket, aws_s3_key: object.key },
     token: createHash("sha256").update(`bucket ${source.id} ${object.identity}`).digest("hex"),
     receivedAt: clock(),
     onProgress: (share) => reservation.progress(share),
@@ -70,7 +72,9 @@ async function settleFailure(engines: CollectorEngines, object: BucketObject, er
   if (isFinal(error) || object.attempts + 1 >= attemptsMax) {
     return store.buckets.markFailed(object.id, holder, describeError(error), now);
   }
-  if (isOfBucket(error)) await store.buckets.pause(object.sourceId, describeError(error), now);
+  if (isOfBucket(error)) {
+    await store.buckets.pause(object.sourceId, bucketProblemKind(error), describeError(error), now);
+  }
   await postpone(backOffMs(object.attempts + 1), true);
 }
 

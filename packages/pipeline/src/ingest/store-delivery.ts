@@ -43,6 +43,7 @@ export async function storeDelivery(engines: DeliveryEngines, delivery: Delivery
     logTypes: source.logTypes,
     sourceId: source.id,
     sourceLabel: source.label,
+    sourceFile: delivery.sourceFile,
     receivedAtMs: receivedAt.getTime(),
     rowIdPrefix,
   };
@@ -142,7 +143,7 @@ export async function findRepeat(store: Store, delivery: Delivery): Promise<numb
 
 function workOf(
   { detections }: DeliveryEngines,
-  { source, bodyDigest, receivedAt }: Delivery,
+  { source, sourceFile, bodyDigest, receivedAt }: Delivery,
   token: string,
   rowIdPrefix: string,
   slice: ProcessedSlice,
@@ -155,7 +156,16 @@ function workOf(
     detections: detections(),
     matches,
     errors,
-    delivered: { received, bytes, tables, failures, sourceId: source.id, sourceLabel: source.label, bodyDigest },
+    delivered: {
+      received,
+      bytes,
+      tables,
+      failures,
+      sourceId: source.id,
+      sourceLabel: source.label,
+      sourceFile,
+      bodyDigest,
+    },
   };
 }
 

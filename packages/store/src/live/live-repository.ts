@@ -39,7 +39,12 @@ export class LiveRepository {
         ) AS changing) AS destinations,
         (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM detections) AS detections,
         (SELECT md5(coalesce(string_agg(name || xmin, ',' ORDER BY name), '')) FROM schemas) AS schemas,
-        (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM sources) AS sources`.execute(this.#db);
+        (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
+          (SELECT id || xmin AS row_version FROM sources) UNION ALL
+          (SELECT source_id || problem FROM buckets WHERE problem IS NOT NULL) UNION ALL
+          (SELECT 'backfill ' || id || xmin FROM bucket_backfills ORDER BY id DESC LIMIT 20) UNION ALL
+          (SELECT 'object ' || id FROM bucket_objects ORDER BY id DESC LIMIT 1)
+        ) AS changing) AS sources`.execute(this.#db);
     const [digests] = rows;
     if (!digests) throw new Error("The database returned no digests");
     return digests;

@@ -1333,12 +1333,29 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
 
 export type S3ObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
+
+export type S3BackfillState =
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'DONE'
+  | 'CANCELLED';
 
 export type SourcesInput = {
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
@@ -1444,6 +1461,39 @@ export type RetryS3ObjectsInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All that failed when absent. */
   readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All objects when absent. */
+  readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From 100,000 to 1,000,000,000; without limit when absent. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type ChangeS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
+  readonly state?: InputMaybe<S3BackfillState>;
+  /** null takes the limit away. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type SetNoDataAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type DeleteSourceInput = {
@@ -1645,6 +1695,20 @@ export type ListResourcesQueryVariables = Exact<{
 
 
 export type ListResourcesQuery = { readonly resources: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: string, readonly accountId: string, readonly region: string, readonly name: string, readonly complianceStatus: ComplianceStatus | null, readonly changedAt: string, readonly seenAt: string, readonly complianceCounts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number } } }> } };
+
+export type CheckS3SourceMutationVariables = Exact<{
+  input: CheckS3ConnectionInput;
+}>;
+
+
+export type CheckS3SourceMutation = { readonly checkS3Connection: { readonly checks: ReadonlyArray<{ readonly name: string, readonly isHealthy: boolean, readonly message: string }> } };
+
+export type CreateS3SourceMutationVariables = Exact<{
+  input: CreateS3SourceInput;
+}>;
+
+
+export type CreateS3SourceMutation = { readonly createS3Source: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly externalId: string } } };
 
 export type ReprocessFailuresMutationVariables = Exact<{
   input: ReprocessFailuresInput;
@@ -2074,6 +2138,28 @@ export const ListResourcesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListResourcesQuery, ListResourcesQueryVariables>;
+export const CheckS3SourceDocument = new TypedDocumentString(`
+    mutation CheckS3Source($input: CheckS3ConnectionInput!) {
+  checkS3Connection(input: $input) {
+    checks {
+      name
+      isHealthy
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckS3SourceMutation, CheckS3SourceMutationVariables>;
+export const CreateS3SourceDocument = new TypedDocumentString(`
+    mutation CreateS3Source($input: CreateS3SourceInput!) {
+  createS3Source(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      externalId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateS3SourceMutation, CreateS3SourceMutationVariables>;
 export const ReprocessFailuresDocument = new TypedDocumentString(`
     mutation ReprocessFailures($input: ReprocessFailuresInput!) {
   reprocessFailures(input: $input) {

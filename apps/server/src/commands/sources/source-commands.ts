@@ -3,6 +3,7 @@ import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
 import { graphql } from "../../client/generated/gql.ts";
 import { listNodes } from "../../client/list-nodes.ts";
+import { addCreateS3Command } from "./create-s3-command.ts";
 import { addReprocessCommand } from "./reprocess-command.ts";
 
 interface CreateOptions extends ClientOptions {
@@ -45,6 +46,8 @@ export function addSourceCommands(program: Command): void {
       .option("--username <name>", "user name (Basic)")
       .option("--secret <text>", "the secret; made by Pharos when absent"),
   ).action(createHttpSource);
+
+  addCreateS3Command(create);
 
   withClientOptions(source.command("list").description("list the log sources")).action(
     async (options: ClientOptions) => {
