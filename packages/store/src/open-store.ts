@@ -6,7 +6,7 @@ import { checkServer } from "./database/check-server.ts";
 import { connect } from "./database/connect.ts";
 import { storeUnavailable } from "./database/errors.ts";
 import { createListen } from "./database/listen.ts";
-import { loadMigrations, migrate } from "./database/migrate.ts";
+import { loadMigrations, type Migration, migrate } from "./database/migrate.ts";
 import { type EmbeddedCluster, startEmbeddedCluster } from "./postgres/embedded-cluster.ts";
 import { SecretBox } from "./secrets/secret-box.ts";
 import { Store } from "./store.ts";
@@ -34,6 +34,11 @@ export interface StoreOptions {
 const readinessPatienceMs = 10_000;
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
+/** Those that this version of Pharos knows. */
+export function knownMigrations(): Promise<Migration[]> {
+  return loadMigrations(migrationsFolder);
+}
+
 /**
  * Starts or reaches the database and brings it up to date.
  * @throws folderInUse, folderUnreachable, startFailed, storeUnavailable, databaseIsNewer, keyLost, …
@@ -51,7 +56,7 @@ export async function openStore(place: StorePlace, options: StoreOptions): Promi
   };
   try {
     await checkServer(db);
-    await migrate(db, await loadMigrations(migrationsFolder));
+    await migrate(db, await knownMigrations());
     await checkKey(db, secrets, options);
   } catch (error) {
     await close();
