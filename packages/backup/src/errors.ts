@@ -53,7 +53,8 @@ export const backupFormatNewer = defineError(
 export const backupDamaged = defineError(
   "backup.damaged",
   "ServerError",
-  (file: string, how: string) => `The backup is damaged: ${file} ${how}. Use another backup, and check the disk or the bucket.`,
+  (file: string, how: string) =>
+    `The backup is damaged: ${file} ${how}. Use another backup, and check the disk or the bucket.`,
 );
 export const backupCancelled = defineError(
   "backup.cancelled",

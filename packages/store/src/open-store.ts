@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { OsAccount } from "@pharos/domain";
 import type pg from "pg";
+import type { DatabaseConnection } from "./backup/database-connection.ts";
 import { checkKey, type SealedSecrets } from "./check-key.ts";
 import { checkServer } from "./database/check-server.ts";
 import { connect } from "./database/connect.ts";
@@ -11,8 +12,11 @@ import { type EmbeddedCluster, startEmbeddedCluster } from "./postgres/embedded-
 import { SecretBox } from "./secrets/secret-box.ts";
 import { Store } from "./store.ts";
 
-/** The embedded PostgreSQL in a folder, or any PostgreSQL (15 or later) by its address. */
-export type StorePlace = { readonly dataDir: string } | { readonly url: string };
+/** The embedded PostgreSQL in a folder, or any PostgreSQL (15 or later) by its address, or one that runs already. */
+export type StorePlace =
+  | { readonly dataDir: string }
+  | { readonly url: string }
+  | { readonly connection: DatabaseConnection };
 
 export interface StoreOptions {
   /** 32 bytes; see `loadOrCreateKeyFile`. */
@@ -47,7 +51,7 @@ export async function openStore(place: StorePlace, options: StoreOptions): Promi
   const secrets = new SecretBox(options.secretKey);
   const cluster = "dataDir" in place ? await startEmbeddedCluster({ ...options, dataDir: place.dataDir }) : undefined;
   const pool: pg.PoolConfig = { max: options.connectionsMax ?? 10, application_name: "pharos" };
-  const config = "url" in place ? { ...pool, connectionString: place.url } : { ...pool, ...cluster?.connection };
+  const config = { ...pool, ...connectionTo(place), ...cluster?.connection };
   const beforeConnect = () => (cluster ? untilReady(cluster) : Promise.resolve());
   const db = connect(config, beforeConnect, cluster?.noticeShutdown);
   const close = async () => {
@@ -63,6 +67,11 @@ export async function openStore(place: StorePlace, options: StoreOptions): Promi
     throw error;
   }
   return new Store(db, secrets, close, createListen(config, beforeConnect));
+}
+
+function connectionTo(place: StorePlace): DatabaseConnection {
+  if ("url" in place) return { connectionString: place.url };
+  return "connection" in place ? place.connection : {};
 }
 
 /** Reaches a database by its address and changes nothing. @throws what the server or the driver says */

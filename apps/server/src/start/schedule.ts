@@ -14,20 +14,25 @@ import {
   doDueWorks,
   expireLake,
   followClock,
+  isBackupDue,
   isSettled,
   type RecurringTask,
   readExpiryRecord,
+  readKnownBackups,
   runDueCorrelationRules,
   runDueQueries,
   type SettledClock,
+  watchBackups,
   watchBrokenParts,
   watchLakeWriter,
   watchMerges,
   watchMissingRows,
   watchSources,
 } from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import { runScheduledBackup } from "./backup/run-scheduled-backup.ts";
 import type { Engines } from "./engines.ts";
 
 /** How often the store is asked what is due: a changed setting takes effect within this. */
@@ -103,13 +108,16 @@ function dueWorksOf(
 }
 
 const clock = () => new Date();
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+/** Longer than backups may be apart. */
+const backupRunsKeptDays = 400;
 
 function worksOf(
   { store, lake, lakeWriter, downloads }: Engines,
-  { retentionDays }: Configuration,
+  config: Configuration,
   onNotice: (notice: string) => void,
 ): RecurringTask[] {
-  const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+  const { retentionDays } = config;
   const retention = `${retentionDays} days`;
   return [
     {
@@ -118,6 +126,7 @@ function worksOf(
       input: retention,
       run: (now) => expireLake({ store, lake, retentionDays, onNotice }, now),
     },
+    ...backupWorksOf(store, config, onNotice),
     { name: "watch-sources", everyMs: minuteMs, run: (now) => watchSources(store, now) },
     { name: "watch-lake-writer", everyMs: minuteMs, run: (now) => watchLakeWriter({ store, lakeWriter }, now) },
     {
@@ -245,6 +254,33 @@ function worksOf(
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.inferenceStreams.expire(ago(now, inferenceStreamsKeptDays * dayMs)),
+    },
+  ];
+}
+
+/** None where no place for backups is set. */
+function backupWorksOf(store: Store, config: Configuration, onNotice: (notice: string) => void): RecurringTask[] {
+  const { backupTo: place, backupEveryHours: everyHours } = config;
+  if (place === undefined) return [];
+  return [
+    {
+      name: "backup",
+      everyMs: 5 * minuteMs,
+      input: `${place} every ${everyHours} hours`,
+      run: async (now, signal) => {
+        if (isBackupDue(await readKnownBackups(store), { everyHours }, now)) await runScheduledBackup(config, signal);
+      },
+    },
+    {
+      name: "watch-backups",
+      everyMs: minuteMs,
+      run: async (now) => (await watchBackups(store, { place, everyHours }, now)).forEach(onNotice),
+    },
+    {
+      name: "forget-backup-runs",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.backupRuns.expire(ago(now, backupRunsKeptDays * dayMs)),
     },
   ];
 }

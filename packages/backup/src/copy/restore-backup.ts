@@ -2,7 +2,13 @@ import type { LakeArchive } from "@pharos/lake";
 import { assertDatabaseEmpty, type DatabaseConnection, knownMigrations, loadStore, type Store } from "@pharos/store";
 import { noBackups, restoredRowsDiffer } from "../errors.ts";
 import type { BackupRepository } from "../repository/backup-repository.ts";
-import { countLakeRows, countTableRows, type Manifest, type Piece, type SavedStoreTable } from "../repository/manifest.ts";
+import {
+  countLakeRows,
+  countTableRows,
+  type Manifest,
+  type Piece,
+  type SavedStoreTable,
+} from "../repository/manifest.ts";
 import type { BackupProgress } from "./run-backup.ts";
 
 export interface RestoreOptions {

@@ -88,7 +88,9 @@ async function acknowledge(events: number): Promise<void> {
   const line = (id: string, more: object) =>
     `${JSON.stringify({ p_event_time: "2026-03-01 10:00:00.000000000", p_row_id: id, p_source_id: sourceId, ...more })}\n`;
   const ids = Array.from({ length: events }, () => randomUUID());
-  const rows = ids.map((id) => line(id, { door: "vault", more: { id, at: "2026-03-01T10:00:00Z", n: [1, "2", null] } }));
+  const rows = ids.map((id) =>
+    line(id, { door: "vault", more: { id, at: "2026-03-01T10:00:00Z", n: [1, "2", null] } }),
+  );
   const match = line(ids[0] ?? "", { door: "vault", p_alert_id: alert.id, p_rule_id: "Door.Vault" });
   const [logs, matches] = await Promise.all([packLines(Buffer.from(rows.join(""))), packLines(Buffer.from(match))]);
   await testStore.store.transaction(async (tx) => {
@@ -129,11 +131,19 @@ async function count(store: Store, lake: TestLake["lake"]): Promise<Counted> {
   const [[alerts, matchRows] = []] = matches.rows.map((row) => Object.values(row).map(Number));
   const list = await store.alerts.list({ pageSize: 1 });
   expect(alerts).toBe(list.totalCount);
-  return { ledger: stored, events: all ?? 0, distinctEvents: distinct ?? 0, alerts: alerts ?? 0, matches: matchRows ?? 0 };
+  return {
+    ledger: stored,
+    events: all ?? 0,
+    distinctEvents: distinct ?? 0,
+    alerts: alerts ?? 0,
+    matches: matchRows ?? 0,
+  };
 }
 
 /** Restores the newest backup onto an empty database and an empty lake, and counts what is there. */
-async function restoreAndCount(kind: "embedded" | "server" = "embedded"): Promise<Counted & { readonly rowsSentAgain: number }> {
+async function restoreAndCount(
+  kind: "embedded" | "server" = "embedded",
+): Promise<Counted & { readonly rowsSentAgain: number }> {
   await using stack = new AsyncDisposableStack();
   const database = await createEmptyDatabase();
   stack.defer(() => database.drop());
@@ -194,7 +204,13 @@ describe("a backup while logs come in", () => {
     const { lakeOutbox } = testStore.store;
     await acknowledgeAndCount(30);
     const [logs, matches] = [randomUUID(), randomUUID()];
-    const block = (id: string, database: string) => ({ id, database, table: "custom_door", bytesMax: 1e6, instanceId: "dead" });
+    const block = (id: string, database: string) => ({
+      id,
+      database,
+      table: "custom_door",
+      bytesMax: 1e6,
+      instanceId: "dead",
+    });
     await lakeOutbox.take(block(logs, "pharos_logs"), clock());
     await lakeOutbox.take(block(matches, "pharos_rule_matches"), clock());
     // One was sent before its process died; the other was not.
@@ -203,10 +219,21 @@ describe("a backup while logs come in", () => {
     await lakeOutbox.giveBack({ instanceId: "dead" });
     await runBackup(backupOptions());
     const counted = await restoreAndCount();
-    expect(counted).toMatchObject({ ledger: acknowledged, events: acknowledged, distinctEvents: acknowledged, rowsSentAgain: 30 });
+    expect(counted).toMatchObject({
+      ledger: acknowledged,
+      events: acknowledged,
+      distinctEvents: acknowledged,
+      rowsSentAgain: 30,
+    });
     expect(counted.matches).toBe(counted.alerts);
     const { lake } = testLake;
-    writer = await LakeWriter.start({ store: testStore.store, lake, instanceId: "dead", clock, onProblem: throwProblem });
+    writer = await LakeWriter.start({
+      store: testStore.store,
+      lake,
+      instanceId: "dead",
+      clock,
+      onProblem: throwProblem,
+    });
     await writer.caughtUpEverywhere(30_000);
   });
 });
@@ -337,7 +364,9 @@ test("a restore refuses a database and a lake that hold something", async () => 
       clock,
       onProgress: () => undefined,
     });
-  await expect(restoreTo(testStore.database.options as DatabaseConnection)).rejects.toMatchObject({ code: "store.not_empty" });
+  await expect(restoreTo(testStore.database.options as DatabaseConnection)).rejects.toMatchObject({
+    code: "store.not_empty",
+  });
   const empty = await createEmptyDatabase();
   await expect(restoreTo({ connectionString: empty.url })).rejects.toMatchObject({ code: "lake.not_empty" });
   await empty.drop();

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { describeError } from "@pharos/domain";
 import type { LakeArchive, LakeSnapshot, SnapshotTable } from "@pharos/lake";
-import { type DatabaseConnection, StoreSnapshot, type StoreTable } from "@pharos/store";
+import { type DatabaseConnection, recordBackupRun, StoreSnapshot, type StoreTable } from "@pharos/store";
 import { backupCancelled } from "../errors.ts";
 import type { BackupPlace } from "../places/backup-place.ts";
 import { BackupRepository, type PackWriter } from "../repository/backup-repository.ts";
@@ -66,9 +67,36 @@ export interface BackupSummary {
  * @throws backupAtWork, backupCancelled, …
  */
 export async function runBackup(options: BackupOptions): Promise<BackupSummary> {
-  const { database, lake, place, passphrase, clock, signal, onProgress } = options;
+  const { database, place, clock } = options;
   const startedAt = clock();
   const store = await StoreSnapshot.open(database);
+  const id = `${startedAt
+    .toISOString()
+    .replace(/\.\d+Z$/, "Z")
+    .replaceAll(/[-:]/g, "")}-${randomBytes(3).toString("hex")}`;
+  const run = { id, place: place.address, startedAt, rows: 0, bytesWritten: 0 };
+  try {
+    await recordBackupRun(database, { ...run, endedAt: undefined, failure: undefined });
+    const summary = await copyAll(id, startedAt, store, options);
+    const { rows, bytesWritten } = summary;
+    await recordBackupRun(database, { ...run, rows, bytesWritten, endedAt: clock(), failure: undefined });
+    return summary;
+  } catch (error) {
+    // The failure itself says more than that it could not be recorded.
+    await recordBackupRun(database, { ...run, endedAt: clock(), failure: describeError(error) }).catch(() => undefined);
+    throw error;
+  } finally {
+    await store.close();
+  }
+}
+
+async function copyAll(
+  id: string,
+  startedAt: Date,
+  store: StoreSnapshot,
+  options: BackupOptions,
+): Promise<BackupSummary> {
+  const { lake, place, passphrase, clock, signal, onProgress } = options;
   let snapshot: LakeSnapshot | undefined;
   try {
     const installationId = await store.installationId();
@@ -85,7 +113,6 @@ export async function runBackup(options: BackupOptions): Promise<BackupSummary> 
     const heldMs = performance.now() - heldFrom;
     // Expiry went on. What it took from the lake must not look lost.
     const lakeExpiry = await store.readSettingNow("lake-expiry");
-    const id = `${startedAt.toISOString().replace(/\.\d+Z$/, "Z").replaceAll(/[-:]/g, "")}-${randomBytes(3).toString("hex")}`;
     const packs = repository.createPacks(id);
     const copying = { ...options, packs };
     const storeTables = await copyStore(store, contents.tables, copying);
@@ -134,7 +161,6 @@ export async function runBackup(options: BackupOptions): Promise<BackupSummary> 
       pruned,
     };
   } finally {
-    await store.close();
     await snapshot?.drop();
   }
 }

@@ -51,13 +51,21 @@ async function write(path: string, bytes: Buffer): Promise<void> {
 }
 
 async function list(folder: string): Promise<PlacedFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const sizes = await Promise.all(files.map(async (path) => (await stat(path)).size));
-  return files.map((path, at) => ({ name: path.slice(folder.length + 1).split(sep).join("/"), bytes: sizes[at] ?? 0 }));
+  return files.map((path, at) => ({
+    name: path
+      .slice(folder.length + 1)
+      .split(sep)
+      .join("/"),
+    bytes: sizes[at] ?? 0,
+  }));
 }
 
 function explain(folder: string, error: unknown): unknown {

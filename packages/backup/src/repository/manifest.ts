@@ -77,7 +77,9 @@ export function findReusableParts(
 ): ReadonlyMap<string, SavedPart> {
   const reusable = new Map<string, SavedPart>();
   if (!manifest) return reusable;
-  const whole = new Set(manifest.packs.filter(({ name, bytes }) => present.get(name) === bytes).map(({ name }) => name));
+  const whole = new Set(
+    manifest.packs.filter(({ name, bytes }) => present.get(name) === bytes).map(({ name }) => name),
+  );
   for (const table of manifest.lake) {
     for (const part of table.parts) {
       if (part.pieces.every(({ pack }) => whole.has(pack))) reusable.set(partKey(table, part.hash), part);

@@ -21,7 +21,10 @@ export function chooseDerivation(): KeyDerivation {
   return { name: "scrypt", salt: randomBytes(16).toString("base64"), cost: 2 ** 15, blockSize: 8, parallelization: 1 };
 }
 
-export function deriveKey(passphrase: string, { salt, cost, blockSize, parallelization }: KeyDerivation): Promise<Buffer> {
+export function deriveKey(
+  passphrase: string,
+  { salt, cost, blockSize, parallelization }: KeyDerivation,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { N: cost, r: blockSize, p: parallelization, maxmem: 256 * cost * blockSize };
     scrypt(passphrase.normalize("NFKC"), Buffer.from(salt, "base64"), keyBytes, options, (error, key) =>

@@ -4,7 +4,14 @@ import type { Engine } from "../connection/engine.ts";
 import { openServerEngine } from "../connection/open-server-engine.ts";
 import { openEmbeddedEngine, reachEmbeddedEngine } from "../engine-process/open-embedded-engine.ts";
 import type { LakeAddress } from "../lake.ts";
-import { assertLakeEmpty, countTableRows, createTable, insertNativeRows, type NativeRows, removeRows } from "./lake-load.ts";
+import {
+  assertLakeEmpty,
+  countTableRows,
+  createTable,
+  insertNativeRows,
+  type NativeRows,
+  removeRows,
+} from "./lake-load.ts";
 import { dropSnapshots, LakeSnapshot, type SnapshotTable } from "./lake-snapshot.ts";
 
 /** The lake as backups and restores see it: whole tables, in the engine's own form. */
@@ -33,7 +40,10 @@ export interface LakeArchiveOptions {
 const memoryBytesMax = 1024 ** 3;
 
 /** @throws lakeUnavailable, lakeFolderUnusable */
-export async function openLakeArchive(address: LakeAddress, { isRunning, account }: LakeArchiveOptions): Promise<LakeArchive> {
+export async function openLakeArchive(
+  address: LakeAddress,
+  { isRunning, account }: LakeArchiveOptions,
+): Promise<LakeArchive> {
   const engine = await openEngine(address, isRunning, account);
   return {
     prepareSnapshot: () => LakeSnapshot.prepare(engine),
@@ -47,7 +57,11 @@ export async function openLakeArchive(address: LakeAddress, { isRunning, account
   };
 }
 
-function openEngine(address: LakeAddress, isRunning: boolean, account: OsAccount | undefined): Promise<Engine> | Engine {
+function openEngine(
+  address: LakeAddress,
+  isRunning: boolean,
+  account: OsAccount | undefined,
+): Promise<Engine> | Engine {
   if (!("path" in address)) return openServerEngine(address, memoryBytesMax);
   if (isRunning) return reachEmbeddedEngine(address.path, memoryBytesMax);
   return openEmbeddedEngine({ path: address.path, memoryBytesMax, account });

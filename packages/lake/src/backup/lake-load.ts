@@ -1,9 +1,9 @@
-import type { TableName } from "../catalogue/table-name.ts";
 import { readFilledTables } from "../catalogue/read-filled-tables.ts";
+import type { TableName } from "../catalogue/table-name.ts";
 import type { Engine } from "../connection/engine.ts";
 import { lakeNotEmpty } from "../errors/errors.ts";
-import { createDatabases } from "../tables/ensure-tables.ts";
 import { lakeDatabases } from "../tables/databases.ts";
+import { createDatabases } from "../tables/ensure-tables.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import type { SnapshotTable } from "./lake-snapshot.ts";
 
@@ -30,7 +30,10 @@ export async function createTable(engine: Engine, { definition }: Pick<SnapshotT
   await engine.command({ sql: definition.replace(/^CREATE TABLE /, "CREATE TABLE IF NOT EXISTS ") });
 }
 
-export async function insertNativeRows(engine: Engine, { database, table, columns, rows, token }: NativeRows): Promise<void> {
+export async function insertNativeRows(
+  engine: Engine,
+  { database, table, columns, rows, token }: NativeRows,
+): Promise<void> {
   const settings = {
     insert_deduplication_token: token,
     insert_deduplicate: 1,
@@ -44,7 +47,9 @@ export async function insertNativeRows(engine: Engine, { database, table, column
 }
 
 export async function countTableRows(engine: Engine, table: TableName): Promise<number> {
-  const [row] = await engine.rows<{ rows: number }>({ sql: `SELECT toFloat64(count()) AS rows FROM ${qualifiedName(table)}` });
+  const [row] = await engine.rows<{ rows: number }>({
+    sql: `SELECT toFloat64(count()) AS rows FROM ${qualifiedName(table)}`,
+  });
   return Number(row?.rows ?? 0);
 }
 
@@ -60,7 +65,11 @@ export async function removeRows(engine: Engine, table: TableName, lines: Buffer
   });
   if (isThere.length === 0) return 0;
   const columns = keyColumns.filter((column) => isThere.some(({ name }) => name === column));
-  const rows = lines.toString().split("\n").filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const rows = lines
+    .toString()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   const keys = rows.map((row) => columns.map((column) => String(row[column] ?? "")));
   let removed = 0;
   for (let at = 0; at < keys.length; at += rowsPerDelete) {

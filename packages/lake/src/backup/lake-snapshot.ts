@@ -113,7 +113,8 @@ export class LakeSnapshot {
   /** @throws lakeSnapshotBroken where the parts of its copy are not those that were there at first */
   async release(table: SnapshotTable): Promise<void> {
     const hashes = (parts: readonly SnapshotPart[]) => JSON.stringify(parts.map(({ hash }) => hash).sort());
-    if (hashes(await this.#parts(table)) !== hashes(table.parts)) throw lakeSnapshotBroken(`${table.database}.${table.table}`);
+    if (hashes(await this.#parts(table)) !== hashes(table.parts))
+      throw lakeSnapshotBroken(`${table.database}.${table.table}`);
     await this.#engine.command({ sql: `DROP TABLE IF EXISTS ${this.#nameOf(table)} SYNC` });
   }
 
@@ -151,7 +152,10 @@ export class LakeSnapshot {
       params: { database: this.#database, table: copyName(table) },
     });
     const counts = parts.some(({ hasDeleted }) => hasDeleted === 1) ? await this.#countByPart(table) : undefined;
-    return parts.map(({ hasDeleted: _, ...part }) => ({ ...part, rows: counts ? (counts.get(part.name) ?? 0) : part.extent }));
+    return parts.map(({ hasDeleted: _, ...part }) => ({
+      ...part,
+      rows: counts ? (counts.get(part.name) ?? 0) : part.extent,
+    }));
   }
 
   async #countByPart(table: TableName): Promise<ReadonlyMap<string, number>> {

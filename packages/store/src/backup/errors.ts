@@ -3,7 +3,8 @@ import { defineError } from "@pharos/domain";
 export const databaseNotRunning = defineError(
   "store.not_running",
   "ServerError",
-  (dataDir: string) => `No PostgreSQL runs in the data folder ${dataDir}. Start Pharos, or stop it whole, and try again.`,
+  (dataDir: string) =>
+    `No PostgreSQL runs in the data folder ${dataDir}. Start Pharos, or stop it whole, and try again.`,
 );
 export const databaseNotEmpty = defineError(
   "store.not_empty",

@@ -24,7 +24,10 @@ export interface StoreToLoad {
  * Fills an empty database: all of it, or nothing. It is as old as the one that was copied; opening the store brings it up
  * to date. @throws databaseNotEmpty, databaseIsNewer, migrationChanged
  */
-export async function loadStore(config: DatabaseConnection, { contents, migrations, read, onTable }: StoreToLoad): Promise<void> {
+export async function loadStore(
+  config: DatabaseConnection,
+  { contents, migrations, read, onTable }: StoreToLoad,
+): Promise<void> {
   const chosen = chooseMigrations(migrations, contents.migrations);
   const client = new pg.Client({ ...config, application_name: "pharos restore", keepAlive: true });
   client.on("error", () => undefined);

@@ -94,7 +94,10 @@ export class LakeOutboxRepository {
    * Makes a block of the oldest entries of its table, at least one and at most `bytesMax`; `none` where none waits. From
    * then on these entries go together, and under this id. `held` while a backup holds the lake.
    */
-  async take({ id, database, table, bytesMax, instanceId }: BlockToTake, now: Date): Promise<"taken" | "none" | "held"> {
+  async take(
+    { id, database, table, bytesMax, instanceId }: BlockToTake,
+    now: Date,
+  ): Promise<"taken" | "none" | "held"> {
     return inTransaction(this.#db, async (db) => {
       if (!(await mayWriteLake(db))) return "held";
       const { numAffectedRows } = await sql`

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { defineError } from "@pharos/domain";
+import type { Configuration } from "../../configuration/configuration.ts";
+
+const program = join(import.meta.dirname, "../../main.ts");
+const outputMax = 4_000;
+const backupFailed = defineError("backup.failed", "ServerError", (reason: string) => reason);
+
+/**
+ * Runs `pharos backup` in a process of its own, with the settings of this one: what it takes of a processor holds up
+ * neither senders nor the console. @throws backupFailed with the reason; the run is recorded by then
+ */
+export async function runScheduledBackup(
+  { dataDir }: Pick<Configuration, "dataDir">,
+  signal: AbortSignal,
+): Promise<void> {
+  const child = spawn(process.execPath, [...process.execArgv, program, "backup", "--json", "--data-dir", dataDir], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let output = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output = (output + text).slice(-outputMax);
+  });
+  const stop = () => void child.kill("SIGTERM");
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    const [code] = (await once(child, "close")) as [number | null];
+    if (code !== 0 && !signal.aborted)
+      throw backupFailed(output.trim().replace(/^pharos: /, "") || `it ended with ${code}`);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
