@@ -7,7 +7,7 @@ export {
 } from "./copy/restore-backup.ts";
 export { type BackupOptions, type BackupProgress, type BackupSummary, runBackup } from "./copy/run-backup.ts";
 export { type VerificationReport, verifyBackup } from "./copy/verify-backup.ts";
-export * from "./errors.ts";
+export * from "./errors/errors.ts";
 export type { BackupPlace, PlacedFile } from "./places/backup-place.ts";
 export { openFolderPlace } from "./places/folder-place.ts";
 export { BackupRepository } from "./repository/backup-repository.ts";

@@ -14,11 +14,9 @@ import {
   doDueWorks,
   expireLake,
   followClock,
-  isBackupDue,
   isSettled,
   type RecurringTask,
   readExpiryRecord,
-  readKnownBackups,
   runDueCorrelationRules,
   runDueQueries,
   type SettledClock,
@@ -32,7 +30,7 @@ import {
 import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
-import { runScheduledBackup } from "./backup/run-scheduled-backup.ts";
+import { backUpWhenDue } from "./backup/run-scheduled-backup.ts";
 import type { Engines } from "./engines.ts";
 
 /** How often the store is asked what is due: a changed setting takes effect within this. */
@@ -267,9 +265,7 @@ function backupWorksOf(store: Store, config: Configuration, onNotice: (notice: s
       name: "backup",
       everyMs: 5 * minuteMs,
       input: `${place} every ${everyHours} hours`,
-      run: async (now, signal) => {
-        if (isBackupDue(await readKnownBackups(store), { everyHours }, now)) await runScheduledBackup(config, signal);
-      },
+      run: (now, signal) => backUpWhenDue(store, config, { place, everyHours }, now, signal),
     },
     {
       name: "watch-backups",

@@ -1,6 +1,6 @@
 import type { LakeArchive } from "@pharos/lake";
 import { assertDatabaseEmpty, type DatabaseConnection, knownMigrations, loadStore, type Store } from "@pharos/store";
-import { noBackups, restoredRowsDiffer } from "../errors.ts";
+import { noBackups, restoredRowsDiffer } from "../errors/errors.ts";
 import type { BackupRepository } from "../repository/backup-repository.ts";
 import {
   countLakeRows,

@@ -176,7 +176,7 @@ async function acknowledgeAndCount(events: number): Promise<void> {
 }
 
 describe("a backup while logs come in", () => {
-  test.each(["embedded", "server"] as const)("restores to one moment, counted exactly (%s)", async (kind) => {
+  test("restores to one moment on an engine by address, counted exactly", async () => {
     for (let i = 0; i < 5; i++) await acknowledgeAndCount(200);
     const before = acknowledged;
     const stop = new AbortController();
@@ -186,7 +186,7 @@ describe("a backup while logs come in", () => {
     const summary = await runBackup(backupOptions());
     stop.abort();
     await going;
-    const counted = await restoreAndCount(kind);
+    const counted = await restoreAndCount("server");
     expect(counted.events).toBe(counted.ledger);
     expect(counted.distinctEvents).toBe(counted.ledger);
     expect(counted.matches).toBe(counted.alerts);
@@ -266,13 +266,13 @@ describe("the next backup", () => {
     const packs = await readdir(join(folder, "packs"));
     expect(packs.every((name) => name.startsWith(id))).toBe(true);
     expect(await snapshotsInTheLake()).toEqual([]);
-    expect((await restoreAndCount()).ledger).toBe(acknowledged);
   });
 
-  test("cannot run beside another one", async () => {
-    const results = await Promise.allSettled([runBackup(backupOptions()), runBackup(backupOptions())]);
-    const refused = results.filter(({ status }) => status === "rejected");
-    expect(refused).toMatchObject([{ reason: { code: "store.backup_at_work" } }]);
+  test("cannot run beside another one, to its end", async () => {
+    const others: Promise<unknown>[] = [];
+    const onProgress = () => void others.push(runBackup(backupOptions()).catch(({ code }) => code));
+    await runBackup(backupOptions({ onProgress }));
+    expect(new Set(await Promise.all(others))).toEqual(new Set(["store.backup_at_work"]));
   });
 
   test("can be cancelled, and leaves no snapshot in the lake", async () => {
@@ -297,21 +297,24 @@ describe("verification", () => {
 
   test("passes what is whole, and names each file that is changed, cut off or missing", async () => {
     await acknowledgeAndCount(10);
-    const files = [{ path: "wheels/a.whl", read: async () => randomBytes(20 * 1024 ** 2) }];
-    await runBackup(backupOptions({ files: [...files, ...files] }));
+    const file = { path: "wheels/a.whl", read: async () => randomBytes(17 * 1024 ** 2) };
+    await runBackup(backupOptions({ files: [file, file, file] }));
     expect((await verify()).damage).toEqual([]);
     const [first = "", second = "", third = ""] = (await readdir(join(folder, "packs"))).sort();
     const path = (name: string) => join(folder, "packs", name);
     await flipByte(path(first), 1_000);
-    if (third !== "") await truncate(path(third), 100);
     await rm(path(second));
-    const { damage } = await verify();
-    expect(damage).toEqual([
+    await truncate(path(third), 100);
+    expect((await verify()).damage).toEqual([
       { file: `packs/${first}`, how: "was changed (its SHA-256 differs)" },
       { file: `packs/${second}`, how: "is missing" },
-      ...(third === "" ? [] : [{ file: `packs/${third}`, how: expect.stringMatching(/^has 100 bytes instead of/) }]),
+      { file: `packs/${third}`, how: expect.stringMatching(/^has 100 bytes instead of/) },
     ]);
-    await expect(restoreAndCount()).rejects.toMatchObject({ code: "backup.damaged" });
+    const repository = await BackupRepository.open(openFolderPlace(folder), passphrase);
+    const { store } = await findManifest(repository, undefined);
+    const reading = store.tables.flatMap(({ pieces }) => pieces).map((piece) => repository.readPiece(piece));
+    const refused = (await Promise.allSettled(reading)).filter(({ status }) => status === "rejected");
+    expect(refused).toMatchObject([{ reason: { code: "backup.damaged" } }]);
   });
 
   test("refuses a list that was changed", async () => {

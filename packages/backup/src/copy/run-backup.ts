@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describeError } from "@pharos/domain";
 import type { LakeArchive, LakeSnapshot, SnapshotTable } from "@pharos/lake";
 import { type DatabaseConnection, recordBackupRun, StoreSnapshot, type StoreTable } from "@pharos/store";
-import { backupCancelled } from "../errors.ts";
+import { backupCancelled } from "../errors/errors.ts";
 import type { BackupPlace } from "../places/backup-place.ts";
 import { BackupRepository, type PackWriter } from "../repository/backup-repository.ts";
 import {
@@ -116,8 +116,7 @@ async function copyAll(
     const packs = repository.createPacks(id);
     const copying = { ...options, packs };
     const storeTables = await copyStore(store, contents.tables, copying);
-    // Without waiting for the lake: an old moment keeps PostgreSQL from cleaning up.
-    await store.close();
+    await store.end();
     const earlier = await newestManifest(repository);
     const present = new Map((await place.list()).map(({ name, bytes }) => [name, bytes]));
     const { tables, rowsCopied } = await copyLake(snapshot, findReusableParts(earlier, present), copying);
@@ -146,6 +145,7 @@ async function copyAll(
       bytesWritten: packs.bytesWritten,
     };
     checkCancelled(signal);
+    await store.assertHeld();
     await repository.writeManifest(manifest);
     const pruned = await repository.prune(options.keep ?? Number.POSITIVE_INFINITY);
     return {
@@ -170,7 +170,7 @@ type Copying = Pick<BackupOptions, "files" | "signal" | "onProgress"> & { readon
 async function newestManifest(repository: BackupRepository): Promise<Manifest | undefined> {
   const newest = (await repository.listIds()).at(-1);
   // A damaged one is nothing to build on: everything is copied anew.
-  return newest === undefined ? undefined : repository.readManifest(newest).catch(() => undefined);
+  return newest === undefined ? undefined : repository.readManifestIfWhole(newest);
 }
 
 async function copyStore(

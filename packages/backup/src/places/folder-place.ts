@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
-import { backupPlaceFull, backupPlaceUnusable } from "../errors.ts";
+import { backupPlaceFull, backupPlaceUnusable } from "../errors/errors.ts";
 import type { BackupPlace, PlacedFile } from "./backup-place.ts";
 
 const halfWritten = ".partial";
@@ -74,7 +74,7 @@ function explain(folder: string, error: unknown): unknown {
   if (code === "EACCES" || code === "EPERM")
     return backupPlaceUnusable(folder, `permission denied (${message}). Let the user that runs Pharos write it.`);
   if (code === "EROFS") return backupPlaceUnusable(folder, "it is mounted read-only. Mount it for writing.");
-  if (code === "ENOTDIR" || code === "EEXIST") return backupPlaceUnusable(folder, "it is no folder. Name a folder.");
+  if (code === "ENOTDIR" || code === "EEXIST") return backupPlaceUnusable(folder, "it is a file. Name a folder.");
   if (code === "EIO" || code === "ESTALE" || code === "ENOTCONN")
     return backupPlaceUnusable(folder, `the disk or the share failed (${message}). Check it, and start again.`);
   return error;

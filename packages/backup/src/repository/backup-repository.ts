@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, zstdCompress, zstdDecompress } from "node:zlib";
+import { PharosError } from "@pharos/domain";
 import {
   backupDamaged,
   backupFormatNewer,
@@ -9,7 +10,7 @@ import {
   backupUnknown,
   noBackups,
   passphraseWrong,
-} from "../errors.ts";
+} from "../errors/errors.ts";
 import type { BackupPlace } from "../places/backup-place.ts";
 import type { Manifest, PackFile, Piece } from "./manifest.ts";
 import { chooseDerivation, deriveKey, FileSeal, headerBytes, type KeyDerivation, keyBytes } from "./seal.ts";
@@ -85,6 +86,16 @@ export class BackupRepository {
     return manifest;
   }
 
+  /** Undefined where it is damaged. */
+  async readManifestIfWhole(id: string): Promise<Manifest | undefined> {
+    try {
+      return await this.readManifest(id);
+    } catch (error) {
+      if (error instanceof PharosError && error.code === backupDamaged("", "").code) return undefined;
+      throw error;
+    }
+  }
+
   async writeManifest(manifest: Manifest): Promise<void> {
     const name = manifestName(manifest.id);
     const seal = FileSeal.create(this.#key, name);
@@ -123,7 +134,9 @@ export class BackupRepository {
     const ids = await this.listIds();
     const kept = ids.slice(-keep);
     const needed = new Set<string>();
-    for (const id of kept) for (const { name } of (await this.readManifest(id)).packs) needed.add(name);
+    for (const id of kept) {
+      for (const { name } of (await this.readManifestIfWhole(id))?.packs ?? []) needed.add(name);
+    }
     const gone = ids.slice(0, ids.length - kept.length);
     // First the backups, then what they needed: none is ever there in part.
     for (const id of gone) await this.place.remove(manifestName(id));
@@ -196,7 +209,7 @@ async function readHeader(place: BackupPlace): Promise<RepositoryHeader | undefi
   try {
     header = JSON.parse(file.toString()) as RepositoryHeader;
   } catch {
-    throw backupDamaged(headerName, "is no JSON");
+    throw backupDamaged(headerName, "is not a JSON file");
   }
   if (header.format > format) throw backupFormatNewer(place.address, header.format);
   return header;

@@ -1,9 +1,9 @@
 import type { OsAccount } from "@pharos/domain";
 import type { TableName } from "../catalogue/table-name.ts";
 import type { Engine } from "../connection/engine.ts";
-import { openServerEngine } from "../connection/open-server-engine.ts";
+import { openServerEngine, type ServerAddress } from "../connection/open-server-engine.ts";
+import { unwatchedInWords } from "../connection/statement-watch.ts";
 import { openEmbeddedEngine, reachEmbeddedEngine } from "../engine-process/open-embedded-engine.ts";
-import type { LakeAddress } from "../lake.ts";
 import {
   assertLakeEmpty,
   countTableRows,
@@ -29,6 +29,8 @@ export interface LakeArchive {
   removeRows(table: TableName, lines: Buffer): Promise<number>;
   close(): Promise<void>;
 }
+
+type LakeAddress = { readonly path: string } | ServerAddress;
 
 export interface LakeArchiveOptions {
   /** Another process of Pharos runs the embedded engine of this folder. */
@@ -62,7 +64,7 @@ function openEngine(
   isRunning: boolean,
   account: OsAccount | undefined,
 ): Promise<Engine> | Engine {
-  if (!("path" in address)) return openServerEngine(address, memoryBytesMax);
+  if (!("path" in address)) return openServerEngine(address, memoryBytesMax, unwatchedInWords);
   if (isRunning) return reachEmbeddedEngine(address.path, memoryBytesMax);
   return openEmbeddedEngine({ path: address.path, memoryBytesMax, account });
 }

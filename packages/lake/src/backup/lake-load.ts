@@ -4,6 +4,7 @@ import type { Engine } from "../connection/engine.ts";
 import { lakeNotEmpty } from "../errors/errors.ts";
 import { lakeDatabases } from "../tables/databases.ts";
 import { createDatabases } from "../tables/ensure-tables.ts";
+import { quoteIdentifier } from "../tables/identifier.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import type { SnapshotTable } from "./lake-snapshot.ts";
 
@@ -43,7 +44,7 @@ export async function insertNativeRows(
     min_insert_block_size_bytes: 4 * 1024 ** 3,
     max_partitions_per_insert_block: 0,
   };
-  await engine.insert({ database, table, settings, nativeColumns: columns }, rows);
+  await engine.insert({ database, table, settings, nativeColumns: columns.map(quoteIdentifier).join(", ") }, rows);
 }
 
 export async function countTableRows(engine: Engine, table: TableName): Promise<number> {

@@ -10,8 +10,8 @@ export interface InsertTarget {
   readonly database: string;
   readonly table: string;
   readonly settings: Readonly<Record<string, string | number>>;
-  /** Of the engine's own binary form, which names them; JSON lines when absent. */
-  readonly nativeColumns?: readonly string[];
+  /** As SQL, of rows in the engine's own binary form; JSON lines when absent. */
+  readonly nativeColumns?: string;
 }
 
 export interface AnswerOptions {

@@ -2,7 +2,6 @@ import type { Agent } from "node:http";
 import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
-import { quoteIdentifier } from "../tables/identifier.ts";
 import type { AnswerOptions, Engine, EngineProgress, InsertTarget, Lane, NamedStatement } from "./engine.ts";
 import { LaneQueue } from "./lane-queue.ts";
 import { rowsLengthHeader } from "./rows-length.ts";
@@ -144,7 +143,7 @@ const connectionsMax = 64;
 function renderInsert({ database, table, nativeColumns }: InsertTarget): string {
   const into = `INSERT INTO ${database}.${table}`;
   if (nativeColumns === undefined) return `${into} FORMAT JSONEachRow`;
-  return `${into} (${nativeColumns.map(quoteIdentifier).join(", ")}) FORMAT Native`;
+  return `${into} (${nativeColumns}) FORMAT Native`;
 }
 
 /** The client's own `insert` would parse and print the lines again. */

@@ -5,7 +5,7 @@ import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { OsAccount } from "@pharos/domain";
 import type { Engine, Lane } from "../connection/engine.ts";
 import { openHttpEngine } from "../connection/http-engine.ts";
-import { unwatched } from "../connection/statement-watch.ts";
+import { unwatchedInWords } from "../connection/statement-watch.ts";
 import { addressFile } from "../engine-server/engine-options.ts";
 import { lakeUnavailable } from "../errors/errors.ts";
 import { EngineSupervisor } from "./engine-supervisor.ts";
@@ -92,7 +92,7 @@ export async function reachEmbeddedEngine(path: string, memoryBytesMax: number):
   const socketPath = await readFile(join(path, addressFile), "utf8").catch(() => "");
   if (socketPath === "") throw lakeUnavailable(`no engine runs in ${path}`);
   const makeAgent = () => socketAgent(socketPath);
-  return openHttpEngine({ url: "http://localhost", memoryBytesMax, places, watch: unwatched, makeAgent });
+  return openHttpEngine({ url: "http://localhost", memoryBytesMax, places, watch: unwatchedInWords, makeAgent });
 }
 
 /** Node passes on to each connection whatever it does not know; its types do not say so. */

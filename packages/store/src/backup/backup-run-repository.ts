@@ -22,6 +22,12 @@ export class BackupRunRepository {
     this.#db = db;
   }
 
+  /** Records one that failed before its process could say so. */
+  async addFailed({ id, place, startedAt, failure }: Omit<BackupRun, "endedAt">, now: Date): Promise<void> {
+    const row = { id, place, startedAt, endedAt: now, failure: failure ?? "", rows: 0, bytesWritten: 0 };
+    await this.#db.insertInto("backupRuns").values(row).execute();
+  }
+
   async latest(): Promise<BackupRun | undefined> {
     const row = await this.#db
       .selectFrom("backupRuns")

@@ -57,6 +57,9 @@ export class StoreSnapshot {
     } catch (error) {
       throw publicFailure(error);
     }
+    await snapshot.#rows(
+      "SET idle_in_transaction_session_timeout = 0; SET statement_timeout = 0; SET idle_session_timeout = 0",
+    );
     const [row] = await snapshot.#rows<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${backupLock}) AS mine`);
     if (row?.mine) return snapshot;
     await snapshot.close();
@@ -104,6 +107,16 @@ export class StoreSnapshot {
   async countRows({ name }: StoreTable): Promise<number> {
     const [row] = await this.#rows<{ rows: string }>(`SELECT count(*) AS rows FROM ${quoteName(name)}`);
     return Number(row?.rows ?? 0);
+  }
+
+  /** Ends the moment, which keeps PostgreSQL from cleaning up, and stays the only backup of this store. */
+  async end(): Promise<void> {
+    await this.#rows("COMMIT");
+  }
+
+  /** @throws storeUnavailable where the connection was lost, and another backup may have begun */
+  async assertHeld(): Promise<void> {
+    await this.#rows("SELECT 1");
   }
 
   /** A setting as it is now, not at the moment of the snapshot; null where it is not set. */

@@ -1,4 +1,4 @@
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import {
   BackupRepository,
   countLakeRows,
@@ -62,8 +62,7 @@ async function backUp(address: string | undefined, { dataDir, keep, json }: Back
   await using cleanup = new AsyncDisposableStack();
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
-  // Senders, rules and queries come first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  yieldProcessor();
   const stores = await openRunningStores(config, cleanup);
   const progress = createProgressLine(process.stderr);
   cleanup.defer(progress.clear);
@@ -93,7 +92,7 @@ async function list(address: string | undefined, { dataDir, json }: BackupFlags)
   const repository = await BackupRepository.open(place, passphraseOf(config));
   const rows: Record<string, unknown>[] = [];
   for (const id of await repository.listIds()) {
-    const manifest = await repository.readManifest(id).catch(() => undefined);
+    const manifest = await repository.readManifestIfWhole(id);
     if (!manifest) {
       rows.push({ backup: id, moment: "damaged" });
       continue;
@@ -125,6 +124,12 @@ async function verify(address: string | undefined, flags: BackupFlags & { readon
   const remedy = `Backup ${id} is damaged. Check the disk or the bucket; the next backup copies again what is missing.`;
   createOutput(flags.json, printLine).object({ ...report }, damage.length === 0 ? whole : `${damaged}\n${remedy}`);
   if (damage.length > 0) process.exitCode = 1;
+}
+
+/** Senders, rules and queries come first. */
+function yieldProcessor(): void {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);

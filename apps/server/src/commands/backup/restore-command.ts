@@ -47,7 +47,6 @@ export function addRestoreCommand(program: Command): void {
 }
 
 async function restore(address: string | undefined, { dataDir, backup, json }: RestoreFlags): Promise<void> {
-  process.umask(0o077);
   const config = readConfiguration({ dataDir }).values;
   const folder = config.dataDir;
   const [entry] = existsSync(folder) ? readdirSync(folder) : [];

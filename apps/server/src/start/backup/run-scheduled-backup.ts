@@ -1,12 +1,34 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { defineError } from "@pharos/domain";
+import { defineError, describeError } from "@pharos/domain";
+import { isBackupDue, readKnownBackups, type WantedBackups } from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
 import type { Configuration } from "../../configuration/configuration.ts";
 
 const program = join(import.meta.dirname, "../../main.ts");
 const outputMax = 4_000;
 const backupFailed = defineError("backup.failed", "ServerError", (reason: string) => reason);
+
+/** Runs a backup if one is due. A failure is recorded, and thrown. */
+export async function backUpWhenDue(
+  store: Pick<Store, "backupRuns">,
+  config: Pick<Configuration, "dataDir">,
+  { place, everyHours }: WantedBackups,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!isBackupDue(await readKnownBackups(store), { everyHours }, now)) return;
+  try {
+    await runScheduledBackup(config, signal);
+  } catch (error) {
+    const latest = await store.backupRuns.latest();
+    const isRecorded = latest !== undefined && latest.startedAt >= now;
+    const run = { id: `failed-${now.toISOString()}`, place, startedAt: now, failure: describeError(error) };
+    if (!isRecorded) await store.backupRuns.addFailed(run, now);
+    throw error;
+  }
+}
 
 /**
  * Runs `pharos backup` in a process of its own, with the settings of this one: what it takes of a processor holds up
