@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { checkFolderFormat, checkInstallationId } from "./check-installation-id.ts";
+import { checkFolderFormat, checkInstallationId, checkLakeOwner } from "./check-installation-id.ts";
 
 let testStore: TestStore;
 let testLake: TestLake;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const check = () => checkInstallationId(dataDir, testStore.store, testLake.lake);
+const check = async () => checkLakeOwner(testLake.lake, await checkInstallationId(dataDir, testStore.store));
 const fileOf = () => join(dataDir, "installation.json");
 
 test("a folder, a database and a lake learn that they belong together, and refuse others from then on", async () => {

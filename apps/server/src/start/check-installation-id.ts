@@ -45,22 +45,23 @@ export async function checkFolderFormat(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes sure that data folder, database and lake belong together. A new folder beside an existing database is one of
- * several processes, and an installation of before learns its id. @throws otherDatabase, otherLake
+ * Makes sure that data folder and database belong together; to which installation. A new folder beside an existing
+ * database is one of several processes, and an installation of before learns its id. @throws otherDatabase
  */
-export async function checkInstallationId(
-  dataDir: string,
-  store: Pick<Store, "installation">,
-  lake: Pick<Lake, "claim">,
-): Promise<void> {
+export async function checkInstallationId(dataDir: string, store: Pick<Store, "installation">): Promise<string> {
   const installationId = await store.installation.id();
   const identity = await readIdentity(dataDir);
   if (identity && identity.installationId !== installationId) throw otherDatabase(dataDir);
-  if ((await lake.claim(installationId)) !== installationId) throw otherLake();
-  if (identity) return;
+  if (identity) return installationId;
   await writeFile(join(dataDir, fileName), `${JSON.stringify({ installationId, format } satisfies FolderIdentity)}\n`, {
     mode: 0o600,
   });
+  return installationId;
+}
+
+/** Before anything is written to it. @throws otherLake */
+export async function checkLakeOwner(lake: Pick<Lake, "claim">, installationId: string): Promise<void> {
+  if ((await lake.claim(installationId)) !== installationId) throw otherLake();
 }
 
 async function readIdentity(dataDir: string): Promise<FolderIdentity | undefined> {
