@@ -29,6 +29,7 @@ import {
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
+import { openPlace } from "../backup/open-place.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import { backUpWhenDue } from "./backup/run-scheduled-backup.ts";
 import type { Engines } from "./engines.ts";
@@ -258,8 +259,9 @@ function worksOf(
 
 /** None where no place for backups is set. */
 function backupWorksOf(store: Store, config: Configuration, onNotice: (notice: string) => void): RecurringTask[] {
-  const { backupTo: place, backupEveryHours: everyHours } = config;
-  if (place === undefined) return [];
+  const { backupTo, backupEveryHours: everyHours } = config;
+  if (backupTo === undefined) return [];
+  const place = openPlace(backupTo, config).address;
   return [
     {
       name: "backup",

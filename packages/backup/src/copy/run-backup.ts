@@ -76,8 +76,9 @@ export async function runBackup(options: BackupOptions): Promise<BackupSummary> 
     .replaceAll(/[-:]/g, "")}-${randomBytes(3).toString("hex")}`;
   const run = { id, place: place.address, startedAt, rows: 0, bytesWritten: 0 };
   try {
+    const installationId = await store.installationId();
     await recordBackupRun(database, { ...run, endedAt: undefined, failure: undefined });
-    const summary = await copyAll(id, startedAt, store, options);
+    const summary = await copyAll({ id, startedAt, installationId }, store, options);
     const { rows, bytesWritten } = summary;
     await recordBackupRun(database, { ...run, rows, bytesWritten, endedAt: clock(), failure: undefined });
     return summary;
@@ -90,16 +91,20 @@ export async function runBackup(options: BackupOptions): Promise<BackupSummary> 
   }
 }
 
+interface BackupIdentity {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly installationId: string;
+}
+
 async function copyAll(
-  id: string,
-  startedAt: Date,
+  { id, startedAt, installationId }: BackupIdentity,
   store: StoreSnapshot,
   options: BackupOptions,
 ): Promise<BackupSummary> {
   const { lake, place, passphrase, clock, signal, onProgress } = options;
   let snapshot: LakeSnapshot | undefined;
   try {
-    const installationId = await store.installationId();
     const repository = await BackupRepository.openFor(installationId, place, passphrase);
     onProgress({ phase: "snapshot", rowsDone: 0, rowsTotal: 0 });
     checkCancelled(signal);

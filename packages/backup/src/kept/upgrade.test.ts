@@ -4,12 +4,15 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
-import { openLake } from "@pharos/lake";
+import { type Lake, openLake, openLakeArchive } from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import { LakeWriter } from "@pharos/pipeline";
-import { knownMigrations, loadStore, openStore, type StoreContents } from "@pharos/store";
-import { createEmptyDatabase, testSecretKey } from "@pharos/testkit";
+import { knownMigrations, loadStore, openStore, type Store, type StoreContents } from "@pharos/store";
+import { createEmptyDatabase, openTestLake, testSecretKey } from "@pharos/testkit";
 import { expect, test } from "vitest";
+import { findManifest, restoreBackup } from "../copy/restore-backup.ts";
+import { openFolderPlace } from "../places/folder-place.ts";
+import { BackupRepository } from "../repository/backup-repository.ts";
 
 const clock = () => new Date("2026-11-24T00:00:00Z");
 const kept = (name: string) => readFile(join(import.meta.dirname, "2026-11-23", name)).then(zstdDecompressSync);
@@ -46,6 +49,38 @@ test("an installation of November 2026 is brought up to date with all that it ha
   cleanup.defer(() => store.close());
   const lake = await openLake({ path: join(folder, "lake") });
   cleanup.defer(() => lake.close());
+  await expectAllOfNovember(store, lake);
+  expect(await store.installation.id()).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a backup of format 1 is restored, and brought up to date", async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const database = await createEmptyDatabase();
+  cleanup.defer(() => database.drop());
+  const { lake, address, remove } = await openTestLake();
+  cleanup.defer(remove);
+  const archive = await openLakeArchive(address, { isRunning: true });
+  cleanup.defer(() => archive.close());
+  const place = openFolderPlace(join(import.meta.dirname, "backup-format-1"));
+  const repository = await BackupRepository.open(place, "correct horse battery");
+  const openRestored = (secretKey: Uint8Array) => openStore({ url: database.url }, { secretKey });
+  const manifest = await findManifest(repository, undefined);
+  await restoreBackup({
+    repository,
+    manifest,
+    database: { connectionString: database.url },
+    lake: archive,
+    openStore: openRestored,
+    clock,
+    onProgress: () => undefined,
+  });
+  const store = await openRestored(testSecretKey);
+  cleanup.defer(() => store.close());
+  await expectAllOfNovember(store, lake);
+  expect(await store.installation.id()).toBe(manifest.installationId);
+});
+
+async function expectAllOfNovember(store: Store, lake: Lake): Promise<void> {
   await lake.ensureTables([
     parseSchema(`
 schema: Custom.Door
@@ -71,8 +106,7 @@ fields:
   expect(await store.ingest.counts.total(range)).toMatchObject({ received: 72, stored: 72 });
   expect((await store.sources.list()).map(({ label }) => label)).toEqual(["Doors"]);
   expect(await store.settings.get("kept")).toEqual({ answer: 42 });
-  expect(await store.installation.id()).toMatch(/^[0-9a-f-]{36}$/);
-});
+}
 
 async function unpack(archive: Buffer, folder: string): Promise<void> {
   const tar = spawn("tar", ["-x", "--no-same-owner", "-C", folder], { stdio: ["pipe", "ignore", "inherit"] });

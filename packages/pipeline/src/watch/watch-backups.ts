@@ -2,6 +2,7 @@ import type { BackupRun, Store } from "@pharos/store";
 import { type Alarm, raiseAlarms } from "../alarms/raise-alarms.ts";
 
 export interface WantedBackups {
+  /** As `BackupRun` has it. */
   readonly place: string;
   readonly everyHours: number;
 }
@@ -53,14 +54,17 @@ export function backupAlarms(
   return alarms;
 }
 
-export async function readKnownBackups({ backupRuns }: Pick<Store, "backupRuns">): Promise<KnownBackups> {
-  const [latest, whole] = await Promise.all([backupRuns.latest(), backupRuns.latestWhole()]);
+export async function readKnownBackups(
+  { backupRuns }: Pick<Store, "backupRuns">,
+  { place }: Pick<WantedBackups, "place">,
+): Promise<KnownBackups> {
+  const [latest, whole] = await Promise.all([backupRuns.latest(place), backupRuns.latestWhole(place)]);
   return { latest, whole };
 }
 
 /** Tells everybody who may see log sources; a failure once a day, and the age once a day. Returns what was told. */
 export async function watchBackups(store: Store, wanted: WantedBackups, now: Date): Promise<string[]> {
-  const alarms = backupAlarms(await readKnownBackups(store), wanted, now);
+  const alarms = backupAlarms(await readKnownBackups(store, wanted), wanted, now);
   const told = await raiseAlarms(store, "backup-alarms", alarms, now);
   return told.map(({ title, message }) => `${title}. ${message}`);
 }

@@ -28,21 +28,23 @@ export class BackupRunRepository {
     await this.#db.insertInto("backupRuns").values(row).execute();
   }
 
-  async latest(): Promise<BackupRun | undefined> {
+  async latest(place: string): Promise<BackupRun | undefined> {
     const row = await this.#db
       .selectFrom("backupRuns")
       .selectAll()
+      .where("place", "=", place)
       .orderBy("startedAt", "desc")
       .limit(1)
       .executeTakeFirst();
     return row && toBackupRun(row);
   }
 
-  /** The latest that is whole. */
-  async latestWhole(): Promise<BackupRun | undefined> {
+  /** The latest that is whole, in a place or in any. */
+  async latestWhole(place?: string): Promise<BackupRun | undefined> {
     const row = await this.#db
       .selectFrom("backupRuns")
       .selectAll()
+      .$if(place !== undefined, (query) => query.where("place", "=", place ?? ""))
       .where("endedAt", "is not", null)
       .where("failure", "is", null)
       .orderBy("startedAt", "desc")

@@ -12,6 +12,12 @@ export const databaseNotEmpty = defineError(
   (table: string) =>
     `The database is not empty (it has the table ${table}). Restore into a new one: create it with "CREATE DATABASE pharos_restored", and name it in PHAROS_DATABASE_URL.`,
 );
+export const databaseIsOlder = defineError(
+  "store.is_older",
+  "ServerError",
+  () =>
+    "This database is of an older Pharos. Start this version on it once, or back it up with the version that used it last.",
+);
 export const backupAtWork = defineError(
   "store.backup_at_work",
   "InUse",

@@ -119,7 +119,7 @@ async function verify(address: string | undefined, flags: BackupFlags & { readon
   const report = await verifyBackup(repository, manifest, (done, all) => progress.tell(`${done} of ${all} files read`));
   progress.clear();
   const { id, damage, packs, bytes, rows, storeRows } = report;
-  const whole = `Backup ${id} is whole: ${packs} files (${describeBytes(bytes)}), ${rows} rows of the data lake, ${storeRows} of the database.`;
+  const whole = `Backup ${id} is whole: ${packs === 1 ? "1 file" : `${packs} files`} (${describeBytes(bytes)}), ${rows} rows of the data lake, ${storeRows} of the database.`;
   const damaged = damage.map(({ file, how }) => `${file} ${how}`).join("\n");
   const remedy = `Backup ${id} is damaged. Check the disk or the bucket; the next backup copies again what is missing.`;
   createOutput(flags.json, printLine).object({ ...report }, damage.length === 0 ? whole : `${damaged}\n${remedy}`);

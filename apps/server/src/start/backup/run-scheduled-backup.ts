@@ -18,11 +18,11 @@ export async function backUpWhenDue(
   now: Date,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!isBackupDue(await readKnownBackups(store), { everyHours }, now)) return;
+  if (!isBackupDue(await readKnownBackups(store, { place }), { everyHours }, now)) return;
   try {
     await runScheduledBackup(config, signal);
   } catch (error) {
-    const latest = await store.backupRuns.latest();
+    const latest = await store.backupRuns.latest(place);
     const isRecorded = latest !== undefined && latest.startedAt >= now;
     const run = { id: `failed-${now.toISOString()}`, place, startedAt: now, failure: describeError(error) };
     if (!isRecorded) await store.backupRuns.addFailed(run, now);
