@@ -2,6 +2,8 @@ import { PharosError } from "@pharos/domain";
 import { Command, Option } from "commander";
 import { addAccessCommands } from "./commands/access/access-commands.ts";
 import { addAlertCommands } from "./commands/alerts/alert-commands.ts";
+import { addBackupCommands } from "./commands/backup/backup-commands.ts";
+import { addRestoreCommand } from "./commands/backup/restore-command.ts";
 import { addQueryCommand } from "./commands/data-lake-queries/query-command.ts";
 import { addBenchmarkCommands } from "./commands/detections/benchmark-commands.ts";
 import { addDetectionCommands } from "./commands/detections/detection-commands.ts";
@@ -61,6 +63,8 @@ program
     await start({ settings, isDemo: demo, isSafeMode: safeMode, acceptsLostKey: acceptLostKey });
   });
 addConfigCommand(program);
+addBackupCommands(program);
+addRestoreCommand(program);
 addAccessCommands(program);
 addSourceCommands(program);
 addIngestCommand(program);

@@ -5,6 +5,7 @@ export {
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
 export { findPrincipal } from "./buckets/find-principal.ts";
 export { openBucket } from "./buckets/open-bucket.ts";
+export { type ObjectStore, type ObjectStoreOptions, openObjectStore } from "./buckets/open-object-store.ts";
 export type { DestinationField } from "./destinations/destination-field.ts";
 export type { DestinationKind } from "./destinations/destination-kind.ts";
 export { destinationKinds } from "./destinations/destination-kinds.ts";

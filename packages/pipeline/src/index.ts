@@ -67,6 +67,7 @@ export {
   type Volume,
 } from "./watch/disk-room.ts";
 export { DiskWatch } from "./watch/disk-watch.ts";
+export { isBackupDue, readKnownBackups, type WantedBackups, watchBackups } from "./watch/watch-backups.ts";
 export { type LakeWatchOptions, watchBrokenParts, watchMerges, watchMissingRows } from "./watch/watch-lake.ts";
 export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
 export { watchSources } from "./watch/watch-sources.ts";

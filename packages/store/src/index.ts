@@ -4,6 +4,19 @@ export * from "./alerts/alert-repository.ts";
 export * from "./alerts/alert-statistics.ts";
 export * from "./api-tokens/api-token-repository.ts";
 export * from "./api-tokens/errors.ts";
+export type { BackupRun, BackupRunRepository } from "./backup/backup-run-repository.ts";
+export type { DatabaseConnection } from "./backup/database-connection.ts";
+export * from "./backup/errors.ts";
+export { assertDatabaseEmpty, loadStore, type StoreToLoad } from "./backup/load-store.ts";
+export { reachDatabase } from "./backup/reach-database.ts";
+export { type BackupRunRecord, recordBackupRun } from "./backup/record-backup-run.ts";
+export {
+  type AppliedMigration,
+  type StoreContents,
+  type StoreSequence,
+  StoreSnapshot,
+} from "./backup/store-snapshot.ts";
+export type { StoreTable } from "./backup/store-tables.ts";
 export type { BackfillProgress } from "./buckets/backfill-repository.ts";
 export * from "./buckets/bucket-repository.ts";
 export * from "./cache/cache-expiry.ts";

@@ -7,6 +7,8 @@ import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
 import { AuthorRepository } from "./authors/author-repository.ts";
+import { BackupRunRepository } from "./backup/backup-run-repository.ts";
+import { InstallationRepository } from "./backup/installation-repository.ts";
 import { BackfillRepository } from "./buckets/backfill-repository.ts";
 import { BucketRepository } from "./buckets/bucket-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
@@ -119,6 +121,8 @@ export class Store {
   readonly mutes: MuteRepository;
   readonly mails: MailRepository;
   readonly mailSettings: MailSettingsRepository;
+  readonly installation: InstallationRepository;
+  readonly backupRuns: BackupRunRepository;
   readonly #db: Db;
   readonly #secrets: SecretBox;
   readonly #onClose: () => Promise<void>;
@@ -183,6 +187,8 @@ export class Store {
     this.mutes = new MuteRepository(db, randomUUIDv7);
     this.mails = new MailRepository(db, secrets, randomUUIDv7);
     this.mailSettings = new MailSettingsRepository(db, secrets);
+    this.installation = new InstallationRepository(db);
+    this.backupRuns = new BackupRunRepository(db);
   }
 
   /**

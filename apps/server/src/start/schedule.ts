@@ -20,14 +20,18 @@ import {
   runDueCorrelationRules,
   runDueQueries,
   type SettledClock,
+  watchBackups,
   watchBrokenParts,
   watchLakeWriter,
   watchMerges,
   watchMissingRows,
   watchSources,
 } from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
+import { openPlace } from "../backup/open-place.ts";
 import type { Configuration } from "../configuration/configuration.ts";
+import { backUpWhenDue } from "./backup/run-scheduled-backup.ts";
 import type { Engines } from "./engines.ts";
 
 /** How often the store is asked what is due: a changed setting takes effect within this. */
@@ -103,13 +107,16 @@ function dueWorksOf(
 }
 
 const clock = () => new Date();
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+/** Longer than backups may be apart. */
+const backupRunsKeptDays = 400;
 
 function worksOf(
   { store, lake, lakeWriter, downloads }: Engines,
-  { retentionDays }: Configuration,
+  config: Configuration,
   onNotice: (notice: string) => void,
 ): RecurringTask[] {
-  const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+  const { retentionDays } = config;
   const retention = `${retentionDays} days`;
   return [
     {
@@ -119,6 +126,7 @@ function worksOf(
       input: retention,
       run: (now) => expireLake({ store, lake, retentionDays, onNotice }, now),
     },
+    ...backupWorksOf(store, config, onNotice),
     {
       name: "watch-sources",
       title: "Check log sources for failures and missing events",
@@ -318,6 +326,35 @@ function worksOf(
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.inferenceStreams.expire(ago(now, inferenceStreamsKeptDays * dayMs)),
+    },
+  ];
+}
+
+/** None where no place for backups is set. */
+function backupWorksOf(store: Store, config: Configuration, onNotice: (notice: string) => void): RecurringTask[] {
+  const { backupTo, backupEveryHours: everyHours } = config;
+  if (backupTo === undefined) return [];
+  const place = openPlace(backupTo, config).address;
+  return [
+    {
+      name: "backup",
+      title: "Back up",
+      everyMs: 5 * minuteMs,
+      input: `${place} every ${everyHours} hours`,
+      run: (now, signal) => backUpWhenDue(store, config, { place, everyHours }, now, signal),
+    },
+    {
+      name: "watch-backups",
+      title: "Check that backups succeed",
+      everyMs: minuteMs,
+      run: async (now) => (await watchBackups(store, { place, everyHours }, now)).forEach(onNotice),
+    },
+    {
+      name: "forget-backup-runs",
+      title: "Delete old records of backups",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.backupRuns.expire(ago(now, backupRunsKeptDays * dayMs)),
     },
   ];
 }

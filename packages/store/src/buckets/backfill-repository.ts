@@ -94,7 +94,11 @@ export class BackfillRepository {
   async progress(id: number): Promise<BackfillProgress> {
     const rows = await this.#db
       .selectFrom("bucketObjects")
-      .select(["state", (row) => row.fn.countAll<number>().as("count"), (row) => row.fn.sum<number>("bytes").as("bytes")])
+      .select([
+        "state",
+        (row) => row.fn.countAll<number>().as("count"),
+        (row) => row.fn.sum<number>("bytes").as("bytes"),
+      ])
       .where("backfillId", "=", id)
       .groupBy("state")
       .execute();
@@ -127,7 +131,11 @@ export class BackfillRepository {
   }
 
   /** After the objects of a page are in the store. Nothing changes where another process took over. */
-  async endPage(id: number, holder: string, page: { readonly keys: number; readonly after: string | undefined }): Promise<void> {
+  async endPage(
+    id: number,
+    holder: string,
+    page: { readonly keys: number; readonly after: string | undefined },
+  ): Promise<void> {
     await this.#db
       .updateTable("bucketBackfills")
       .set((row) => ({
@@ -154,7 +162,9 @@ export class BackfillRepository {
     await sql`
       UPDATE bucket_backfills f SET state = 'DONE', ended_at = ${now}
       WHERE f.state = 'RUNNING' AND f.is_listed
-        AND NOT EXISTS (SELECT 1 FROM bucket_objects o WHERE o.backfill_id = f.id AND o.state = 'WAITING')`.execute(this.#db);
+        AND NOT EXISTS (SELECT 1 FROM bucket_objects o WHERE o.backfill_id = f.id AND o.state = 'WAITING')`.execute(
+      this.#db,
+    );
   }
 }
 

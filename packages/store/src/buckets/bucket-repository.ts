@@ -59,7 +59,13 @@ export class BucketRepository {
   /** Adds a bucket to its source, or changes it; without a secret the stored one stays. It is looked at right away. */
   async put(sourceId: string, settings: BucketSettings, secretAccessKey: string | undefined, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
-      const value = { settings: storableJson(settings), nextLookAt: now, problem: null, problemKind: null, failuresInRow: 0 };
+      const value = {
+        settings: storableJson(settings),
+        nextLookAt: now,
+        problem: null,
+        problemKind: null,
+        failuresInRow: 0,
+      };
       await db
         .insertInto("buckets")
         .values({ sourceId, ...value, listAfter: null, holder: null, heldUntil: null })
