@@ -42,6 +42,10 @@ export { testCorrelationRuleYaml } from "./correlation-matching/test-correlation
 export { conditionNamed, conditionNames, operandKindOf } from "./expressions/condition-names.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { combinators, quantifiers } from "./expressions/expression.ts";
+export { findPackGaps, type PackGap } from "./packs/find-pack-gaps.ts";
+export { releasedPacks } from "./packs/released-packs.ts";
+export { idsOfItems, selectItems } from "./packs/select-items.ts";
+export { importedModules } from "./python-text/imported-modules.ts";
 export { type ContentFile, fileOnDisk, filesInMemory } from "./repository/content-file.ts";
 export { type ItemFilter, isFinished, parseItemFilter } from "./repository/item-filter.ts";
 export {
@@ -50,6 +54,7 @@ export {
   detectionsOf,
   type ItemSource,
   type LoadedContent,
+  noContent,
   noItems,
 } from "./repository/loaded-content.ts";
 export { type PackedItem, packContent } from "./repository/pack-content.ts";
