@@ -93,6 +93,7 @@ export * from "./packs/errors.ts";
 export * from "./packs/pack.ts";
 export * from "./packs/pack-release.ts";
 export * from "./packs/pack-source.ts";
+export * from "./packs/pack-source-client.ts";
 export * from "./process/os-account.ts";
 export * from "./process/serial-queue.ts";
 export * from "./query-runs/query-run.ts";
