@@ -19,7 +19,7 @@ export { readEvery, readStep } from "./conditions/read-path.ts";
 export { checkReferences, type KnownThings, kindsOf } from "./content/check-references.ts";
 export { dropUnknownNames } from "./content/drop-unknown-names.ts";
 export { type LoadFilesOptions, type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
-export { type ForeignContent, loadForeignFiles } from "./content/load-foreign-files.ts";
+export { type ForeignContent, isTemplate, loadForeignFiles } from "./content/load-foreign-files.ts";
 export { writeContent } from "./content/write-content.ts";
 export { simpleLogicMembers } from "./content/write-item.ts";
 export type { CorrelationDetection } from "./correlation/correlation-detection.ts";
@@ -54,7 +54,6 @@ export {
   detectionsOf,
   type ItemSource,
   type LoadedContent,
-  noContent,
   noItems,
 } from "./repository/loaded-content.ts";
 export { type PackedItem, packContent } from "./repository/pack-content.ts";

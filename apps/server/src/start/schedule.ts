@@ -26,8 +26,11 @@ import {
   watchMissingRows,
   watchSources,
 } from "@pharos/pipeline";
+import { pollPackSources } from "@pharos/api";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
+import { readSigmaMappings } from "./api-dependencies.ts";
+import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
 import type { Engines } from "./engines.ts";
 
 /** How often the store is asked what is due: a changed setting takes effect within this. */
@@ -105,8 +108,8 @@ function dueWorksOf(
 const clock = () => new Date();
 
 function worksOf(
-  { store, lake, lakeWriter, downloads }: Engines,
-  { retentionDays }: Configuration,
+  { store, lake, lakeWriter, downloads, threads }: Engines,
+  { retentionDays, allowedPrivateHosts }: Configuration,
   onNotice: (notice: string) => void,
 ): RecurringTask[] {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
@@ -139,6 +142,14 @@ function worksOf(
       name: "discover-fields",
       everyMs: hourMs,
       run: (now, signal) => discoverAllFields({ store, lake }, now, signal),
+    },
+    {
+      name: "poll-pack-sources",
+      everyMs: hourMs,
+      run: (_now, signal) => {
+        const packSources = createPackSourceGateway({ allowedPrivateHosts });
+        return pollPackSources({ store, threads, packSources, sigmaMappings: readSigmaMappings(), clock }, signal);
+      },
     },
     { name: "forget-chunks", isForgetting: true, everyMs: hourMs, run: (now) => store.ingest.chunks.expire(now) },
     {
@@ -192,6 +203,12 @@ function worksOf(
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.detectionChanges.expire(ago(now, deletedDetectionDays * dayMs)),
+    },
+    {
+      name: "forget-item-changes",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.helperChanges.expire(ago(now, deletedDetectionDays * dayMs)),
     },
     { name: "forget-links", isForgetting: true, everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
     { name: "forget-cache", isForgetting: true, everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },

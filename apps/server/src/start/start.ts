@@ -22,6 +22,7 @@ import { localAddresses, originAt, ownOrigins } from "./http/own-origins.ts";
 import { startWatchdog } from "./liveness/watchdog.ts";
 import { startSchedule } from "./schedule.ts";
 import { explainFileFailure, explainListenFailure } from "./start-failures.ts";
+import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
 import { createStartProgress } from "./start-progress.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { startDiskWatch } from "./watch-disk.ts";
@@ -99,8 +100,10 @@ async function listen(
     publicUrl: () => publicUrl,
   });
   const buckets = createBucketGateway(config);
+  const packSources = createPackSourceGateway(config);
   const dependencies = apiDependencies(config, engines, {
     buckets,
+    packSources,
     destinations: sender.gateway,
     mail: mailer.gateway,
     demo,

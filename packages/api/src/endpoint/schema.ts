@@ -29,6 +29,7 @@ import { muteResolvers } from "../mutes/mute-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { outcomeResolvers } from "../outcomes/outcome-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
+import { packSourceResolvers } from "../pack-sources/pack-source-resolvers.ts";
 import { packResolvers } from "../packs/pack-resolvers.ts";
 import { previewResolvers } from "../previews/preview-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
@@ -71,6 +72,8 @@ export const resolvers = {
   ...deliveryResolvers,
   ...destinationResolvers,
   ...muteResolvers,
+  Pack: packResolvers.Pack,
+  PackSource: packSourceResolvers.PackSource,
   Alert: { ...alertResolvers.Alert, ...deliveryResolvers.Alert },
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
@@ -102,6 +105,7 @@ export const resolvers = {
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
     ...packResolvers.Query,
+    ...packSourceResolvers.Query,
     ...previewResolvers.Query,
     ...queryDownloadResolvers.Query,
     ...queryRunResolvers.Query,
@@ -140,6 +144,7 @@ export const resolvers = {
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,
     ...packResolvers.Mutation,
+    ...packSourceResolvers.Mutation,
     ...savedQueryResolvers.Mutation,
     ...schemaResolvers.Mutation,
     ...sourceResolvers.Mutation,

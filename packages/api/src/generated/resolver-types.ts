@@ -2,11 +2,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
+import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -571,8 +572,6 @@ export type Query = {
   readonly globalHelper: GlobalHelper;
   readonly savedQueries: SavedQueryConnection;
   readonly savedQuery: SavedQuery;
-  readonly packs: PackConnection;
-  readonly pack: Pack;
   readonly scheduledPrompts: ScheduledPromptConnection;
   readonly detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
   /** The newest first; 50 at most. */
@@ -637,6 +636,12 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
+  readonly packs: PackConnection;
+  readonly pack: Pack;
+  /** What the version would change, without changing anything. */
+  readonly packChanges: PackChanges;
+  readonly packSources: ReadonlyArray<PackSource>;
+  readonly packSource: PackSource;
   readonly preview: DetectionPreview;
   readonly getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
@@ -744,16 +749,6 @@ export type QuerySavedQueriesArgs = {
 
 
 export type QuerySavedQueryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryPacksArgs = {
-  input: ContentItemsInput;
-};
-
-
-export type QueryPackArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -927,6 +922,26 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: PacksInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPackChangesArgs = {
+  input: PackVersionInput;
+};
+
+
+export type QueryPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1106,7 +1121,6 @@ export type Mutation = {
   readonly createCloudAccount: CloudAccountPayload;
   readonly updateCloudAccount: CloudAccountPayload;
   readonly deleteCloudAccount: DeletedPayload;
-  readonly setPackEnabled: Pack;
   readonly uploadDetectionEntitiesAsync: UploadReceipt;
   readonly uploadDetectionEntities: DetectionEntitiesUploadResult;
   readonly validateBulkUpload: UploadReceipt;
@@ -1175,6 +1189,17 @@ export type Mutation = {
   readonly updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
+  /** Installs the newest version of a pack of which nothing is installed yet. */
+  readonly setPackEnabled: Pack;
+  /** Installs another version of a pack, newer or older. What people changed of its items stays. */
+  readonly changePackVersion: Pack;
+  /** Looks for versions at once. */
+  readonly createPackSource: PackSource;
+  readonly updatePackSource: PackSource;
+  /** With its packs and their items; refused while one of them is enabled. */
+  readonly deletePackSource: DeletedPayload;
+  /** Looks for new versions at once. */
+  readonly pollPackSource: PackSource;
   readonly startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   readonly cancelPreview: DetectionPreview;
@@ -1307,12 +1332,6 @@ export type MutationUpdateCloudAccountArgs = {
 
 export type MutationDeleteCloudAccountArgs = {
   input: DeleteCloudAccountInput;
-};
-
-
-export type MutationSetPackEnabledArgs = {
-  id: Scalars['ID']['input'];
-  enabled: Scalars['Boolean']['input'];
 };
 
 
@@ -1556,6 +1575,37 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangePackVersionArgs = {
+  input: PackVersionInput;
+};
+
+
+export type MutationCreatePackSourceArgs = {
+  input: PackSourceInput;
+};
+
+
+export type MutationUpdatePackSourceArgs = {
+  input: UpdatePackSourceInput;
+};
+
+
+export type MutationDeletePackSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPollPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1910,18 +1960,6 @@ export type SavedQuery = {
   readonly lastRun?: Maybe<QueryRun>;
 };
 
-export type Pack = {
-  readonly __typename?: 'Pack';
-  readonly id: Scalars['ID']['output'];
-  readonly displayName: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly enabled: Scalars['Boolean']['output'];
-  readonly managed: Scalars['Boolean']['output'];
-  /** Ids of detections, globals, data models, queries and lookup tables. */
-  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
-  readonly lastModified: Scalars['DateTime']['output'];
-};
-
 export type ScheduledPrompt = {
   readonly __typename?: 'ScheduledPrompt';
   readonly name: Scalars['ID']['output'];
@@ -1972,19 +2010,6 @@ export type SavedQueryConnection = {
 export type SavedQueryEdge = {
   readonly __typename?: 'SavedQueryEdge';
   readonly node: SavedQuery;
-  readonly cursor: Scalars['String']['output'];
-};
-
-export type PackConnection = {
-  readonly __typename?: 'PackConnection';
-  readonly edges: ReadonlyArray<PackEdge>;
-  readonly pageInfo: PageInfo;
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-export type PackEdge = {
-  readonly __typename?: 'PackEdge';
-  readonly node: Pack;
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -4121,6 +4146,211 @@ export type RuleCount = {
   readonly count: Scalars['Float']['output'];
 };
 
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackVersion = {
+  readonly __typename?: 'PackVersion';
+  readonly version: Scalars['String']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** What its makers say about it. */
+  readonly notes: Scalars['String']['output'];
+  readonly isInstalled: Scalars['Boolean']['output'];
+};
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** What a pack names and is there. */
+export type PackItem = {
+  readonly __typename?: 'PackItem';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  /** Null for what cannot be switched off. */
+  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Null for what has none. */
+  readonly severity?: Maybe<Severity>;
+  /** What people changed of it, which outlives updates; member names of detections. */
+  readonly overrides: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a pack lacks. */
+export type PackGap = {
+  readonly __typename?: 'PackGap';
+  /** Of what is not there, or not in the pack. */
+  readonly id: Scalars['ID']['output'];
+  /** The item of the pack that needs it; null where the pack itself names it. */
+  readonly neededBy?: Maybe<Scalars['ID']['output']>;
+  /** There is such an item, which the pack does not name. */
+  readonly isElsewhere: Scalars['Boolean']['output'];
+};
+
+export type PackLogType = {
+  readonly __typename?: 'PackLogType';
+  readonly name: Scalars['String']['output'];
+  /** A log source sends it. */
+  readonly isReceived: Scalars['Boolean']['output'];
+};
+
+export type Pack = {
+  readonly __typename?: 'Pack';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly origin: PackOrigin;
+  /** Null for one that does not come from a source. */
+  readonly sourceId?: Maybe<Scalars['ID']['output']>;
+  readonly sourceName?: Maybe<Scalars['String']['output']>;
+  /** The installed one; null where nothing of the pack is installed, or it has no versions. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  readonly newestVersion?: Maybe<Scalars['String']['output']>;
+  /** A newer version has other content than the installed one. */
+  readonly hasUpdate: Scalars['Boolean']['output'];
+  /** The newest first. */
+  readonly versions: ReadonlyArray<PackVersion>;
+  /** Those that are there and that the reader may see. */
+  readonly items: ReadonlyArray<PackItem>;
+  readonly gaps: ReadonlyArray<PackGap>;
+  /** Of its rules. */
+  readonly logTypes: ReadonlyArray<PackLogType>;
+};
+
+export type PackConnection = {
+  readonly __typename?: 'PackConnection';
+  readonly edges: ReadonlyArray<PackEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  readonly __typename?: 'PackEdge';
+  readonly node: Pack;
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+/** A member that people changed: it stays as they chose. */
+export type PackOverride = {
+  readonly __typename?: 'PackOverride';
+  readonly member: Scalars['String']['output'];
+  /** As people chose it. */
+  readonly chosen?: Maybe<Scalars['JSON']['output']>;
+  /** As the installed version has it. */
+  readonly before?: Maybe<Scalars['JSON']['output']>;
+  /** As the other version has it. */
+  readonly after?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type PackItemChange = {
+  readonly __typename?: 'PackItemChange';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly action: PackItemAction;
+  /** As files of a repository; empty where it is added, or the reader may not read it. */
+  readonly before: ReadonlyArray<RepositoryFile>;
+  /** Empty where it is removed, or the reader may not read it. */
+  readonly after: ReadonlyArray<RepositoryFile>;
+  readonly overrides: ReadonlyArray<PackOverride>;
+};
+
+/** What another version of a pack would change. */
+export type PackChanges = {
+  readonly __typename?: 'PackChanges';
+  /** The installed version; null where nothing is installed. */
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to: Scalars['String']['output'];
+  readonly items: ReadonlyArray<PackItemChange>;
+  /** Items of the version that this installation goes without, and why. */
+  readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
+  /** Why the version cannot be installed; empty where it can. */
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type PackVersionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSource = {
+  readonly __typename?: 'PackSource';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['output'];
+  readonly hasToken: Scalars['Boolean']['output'];
+  /** PEM; empty where archives need not be signed. */
+  readonly publicKey: Scalars['String']['output'];
+  /** Pharos looks for new versions by itself. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+  /** When Pharos looked for versions last. */
+  readonly polledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last look failed; null where it did not. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** The newest first, without their packs. */
+  readonly versions: ReadonlyArray<Scalars['String']['output']>;
+  readonly packs: ReadonlyArray<Pack>;
+};
+
+export type PackSourceInput = {
+  readonly displayName: Scalars['String']['input'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly publicKey?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly source: PackSourceInput;
+};
+
 export type PreviewState =
   /** Other previews run first. */
   | 'WAITING'
@@ -5673,7 +5903,6 @@ export type ResolversTypes = {
   GlobalHelper: ResolverTypeWrapper<Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
   QueryEmail: ResolverTypeWrapper<QueryEmail>;
   SavedQuery: ResolverTypeWrapper<Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']>, lastRun?: Maybe<ResolversTypes['QueryRun']> }>;
-  Pack: ResolverTypeWrapper<Pack>;
   ScheduledPrompt: ResolverTypeWrapper<ScheduledPrompt>;
   DataModelConnection: ResolverTypeWrapper<Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataModelEdge']> }>;
   DataModelEdge: ResolverTypeWrapper<Omit<DataModelEdge, 'node'> & { node: ResolversTypes['DataModel'] }>;
@@ -5681,8 +5910,6 @@ export type ResolversTypes = {
   GlobalHelperEdge: ResolverTypeWrapper<Omit<GlobalHelperEdge, 'node'> & { node: ResolversTypes['GlobalHelper'] }>;
   SavedQueryConnection: ResolverTypeWrapper<Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SavedQueryEdge']> }>;
   SavedQueryEdge: ResolverTypeWrapper<Omit<SavedQueryEdge, 'node'> & { node: ResolversTypes['SavedQuery'] }>;
-  PackConnection: ResolverTypeWrapper<PackConnection>;
-  PackEdge: ResolverTypeWrapper<PackEdge>;
   ScheduledPromptConnection: ResolverTypeWrapper<ScheduledPromptConnection>;
   ScheduledPromptEdge: ResolverTypeWrapper<ScheduledPromptEdge>;
   ContentItemsInput: ContentItemsInput;
@@ -5905,6 +6132,25 @@ export type ResolversTypes = {
   OverviewTotals: ResolverTypeWrapper<OverviewTotals>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  PackOrigin: PackOrigin;
+  PackVersion: ResolverTypeWrapper<PackVersion>;
+  PackItemKind: PackItemKind;
+  PackItem: ResolverTypeWrapper<PackItem>;
+  PackGap: ResolverTypeWrapper<PackGap>;
+  PackLogType: ResolverTypeWrapper<PackLogType>;
+  Pack: ResolverTypeWrapper<ShownPackModel>;
+  PackConnection: ResolverTypeWrapper<Omit<PackConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PackEdge']> }>;
+  PackEdge: ResolverTypeWrapper<Omit<PackEdge, 'node'> & { node: ResolversTypes['Pack'] }>;
+  PacksInput: PacksInput;
+  PackItemAction: PackItemAction;
+  PackOverride: ResolverTypeWrapper<PackOverride>;
+  PackItemChange: ResolverTypeWrapper<PackItemChange>;
+  PackChanges: ResolverTypeWrapper<PackChanges>;
+  PackVersionInput: PackVersionInput;
+  PackSourceKind: PackSourceKind;
+  PackSource: ResolverTypeWrapper<PackSourceModel>;
+  PackSourceInput: PackSourceInput;
+  UpdatePackSourceInput: UpdatePackSourceInput;
   PreviewState: PreviewState;
   AlertChange: AlertChange;
   DetectionDraftInput: DetectionDraftInput;
@@ -6124,7 +6370,6 @@ export type ResolversParentTypes = {
   GlobalHelper: Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
   QueryEmail: QueryEmail;
   SavedQuery: Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']>, lastRun?: Maybe<ResolversParentTypes['QueryRun']> };
-  Pack: Pack;
   ScheduledPrompt: ScheduledPrompt;
   DataModelConnection: Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataModelEdge']> };
   DataModelEdge: Omit<DataModelEdge, 'node'> & { node: ResolversParentTypes['DataModel'] };
@@ -6132,8 +6377,6 @@ export type ResolversParentTypes = {
   GlobalHelperEdge: Omit<GlobalHelperEdge, 'node'> & { node: ResolversParentTypes['GlobalHelper'] };
   SavedQueryConnection: Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SavedQueryEdge']> };
   SavedQueryEdge: Omit<SavedQueryEdge, 'node'> & { node: ResolversParentTypes['SavedQuery'] };
-  PackConnection: PackConnection;
-  PackEdge: PackEdge;
   ScheduledPromptConnection: ScheduledPromptConnection;
   ScheduledPromptEdge: ScheduledPromptEdge;
   ContentItemsInput: ContentItemsInput;
@@ -6329,6 +6572,21 @@ export type ResolversParentTypes = {
   OverviewTotals: OverviewTotals;
   Overview: Overview;
   RuleCount: RuleCount;
+  PackVersion: PackVersion;
+  PackItem: PackItem;
+  PackGap: PackGap;
+  PackLogType: PackLogType;
+  Pack: ShownPackModel;
+  PackConnection: Omit<PackConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PackEdge']> };
+  PackEdge: Omit<PackEdge, 'node'> & { node: ResolversParentTypes['Pack'] };
+  PacksInput: PacksInput;
+  PackOverride: PackOverride;
+  PackItemChange: PackItemChange;
+  PackChanges: PackChanges;
+  PackVersionInput: PackVersionInput;
+  PackSource: PackSourceModel;
+  PackSourceInput: PackSourceInput;
+  UpdatePackSourceInput: UpdatePackSourceInput;
   DetectionDraftInput: DetectionDraftInput;
   StartPreviewInput: StartPreviewInput;
   PreviewedEvent: PreviewedEvent;
@@ -6753,8 +7011,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   globalHelper: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<QueryGlobalHelperArgs, 'id'>>;
   savedQueries: Resolver<ResolversTypes['SavedQueryConnection'], ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'input'>>;
   savedQuery: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
-  packs: Resolver<ResolversTypes['PackConnection'], ParentType, ContextType, RequireFields<QueryPacksArgs, 'input'>>;
-  pack: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<QueryPackArgs, 'id'>>;
   scheduledPrompts: Resolver<ResolversTypes['ScheduledPromptConnection'], ParentType, ContextType, RequireFields<QueryScheduledPromptsArgs, 'input'>>;
   detectionEntitiesUploadStatus: Resolver<ResolversTypes['DetectionEntitiesUploadStatus'], ParentType, ContextType, RequireFields<QueryDetectionEntitiesUploadStatusArgs, 'receiptId'>>;
   detectionEntitiesUploads: Resolver<ReadonlyArray<ResolversTypes['DetectionEntitiesUploadStatus']>, ParentType, ContextType>;
@@ -6799,6 +7055,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  packs: Resolver<ResolversTypes['PackConnection'], ParentType, ContextType, RequireFields<QueryPacksArgs, 'input'>>;
+  pack: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<QueryPackArgs, 'id'>>;
+  packChanges: Resolver<ResolversTypes['PackChanges'], ParentType, ContextType, RequireFields<QueryPackChangesArgs, 'input'>>;
+  packSources: Resolver<ReadonlyArray<ResolversTypes['PackSource']>, ParentType, ContextType>;
+  packSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<QueryPackSourceArgs, 'id'>>;
   preview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id'>>;
   getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
   queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
@@ -6855,7 +7116,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateCloudAccountArgs, 'input'>>;
   updateCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateCloudAccountArgs, 'input'>>;
   deleteCloudAccount: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCloudAccountArgs, 'input'>>;
-  setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
   uploadDetectionEntitiesAsync: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesAsyncArgs, 'input'>>;
   uploadDetectionEntities: Resolver<ResolversTypes['DetectionEntitiesUploadResult'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesArgs, 'input'>>;
   validateBulkUpload: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationValidateBulkUploadArgs, 'input'>>;
@@ -6905,6 +7165,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
+  setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
+  changePackVersion: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationChangePackVersionArgs, 'input'>>;
+  createPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationCreatePackSourceArgs, 'input'>>;
+  updatePackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationUpdatePackSourceArgs, 'input'>>;
+  deletePackSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeletePackSourceArgs, 'id'>>;
+  pollPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationPollPackSourceArgs, 'id'>>;
   startPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationStartPreviewArgs, 'input'>>;
   cancelPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationCancelPreviewArgs, 'id'>>;
   startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
@@ -7051,16 +7317,6 @@ export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends
   lastRun?: Resolver<Maybe<ResolversTypes['QueryRun']>, ParentType, ContextType>;
 };
 
-export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type ScheduledPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScheduledPrompt'] = ResolversParentTypes['ScheduledPrompt']> = {
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7104,17 +7360,6 @@ export type SavedQueryConnectionResolvers<ContextType = RequestContext, ParentTy
 
 export type SavedQueryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryEdge'] = ResolversParentTypes['SavedQueryEdge']> = {
   node?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PackConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackConnection'] = ResolversParentTypes['PackConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['PackEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PackEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackEdge'] = ResolversParentTypes['PackEdge']> = {
-  node?: Resolver<ResolversTypes['Pack'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8111,6 +8356,106 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PackVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackVersion'] = ResolversParentTypes['PackVersion']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isInstalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackItem'] = ResolversParentTypes['PackItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
+  overrides?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PackGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackGap'] = ResolversParentTypes['PackGap']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  neededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackLogTypeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackLogType'] = ResolversParentTypes['PackLogType']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['PackOrigin'], ParentType, ContextType>;
+  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newestVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['PackVersion']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PackItem']>, ParentType, ContextType>;
+  gaps?: Resolver<ReadonlyArray<ResolversTypes['PackGap']>, ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['PackLogType']>, ParentType, ContextType>;
+};
+
+export type PackConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackConnection'] = ResolversParentTypes['PackConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PackEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackEdge'] = ResolversParentTypes['PackEdge']> = {
+  node?: Resolver<ResolversTypes['Pack'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PackOverrideResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackOverride'] = ResolversParentTypes['PackOverride']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PackItemChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackItemChange'] = ResolversParentTypes['PackItemChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['PackItemAction'], ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  after?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  overrides?: Resolver<ReadonlyArray<ResolversTypes['PackOverride']>, ParentType, ContextType>;
+};
+
+export type PackChangesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackChanges'] = ResolversParentTypes['PackChanges']> = {
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PackItemChange']>, ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PackSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackSource'] = ResolversParentTypes['PackSource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackSourceKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  polledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  packs?: Resolver<ReadonlyArray<ResolversTypes['Pack']>, ParentType, ContextType>;
+};
+
 export type PreviewedEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedEvent'] = ResolversParentTypes['PreviewedEvent']> = {
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8793,7 +9138,6 @@ export type Resolvers<ContextType = RequestContext> = {
   GlobalHelper?: GlobalHelperResolvers<ContextType>;
   QueryEmail?: QueryEmailResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
-  Pack?: PackResolvers<ContextType>;
   ScheduledPrompt?: ScheduledPromptResolvers<ContextType>;
   DataModelConnection?: DataModelConnectionResolvers<ContextType>;
   DataModelEdge?: DataModelEdgeResolvers<ContextType>;
@@ -8801,8 +9145,6 @@ export type Resolvers<ContextType = RequestContext> = {
   GlobalHelperEdge?: GlobalHelperEdgeResolvers<ContextType>;
   SavedQueryConnection?: SavedQueryConnectionResolvers<ContextType>;
   SavedQueryEdge?: SavedQueryEdgeResolvers<ContextType>;
-  PackConnection?: PackConnectionResolvers<ContextType>;
-  PackEdge?: PackEdgeResolvers<ContextType>;
   ScheduledPromptConnection?: ScheduledPromptConnectionResolvers<ContextType>;
   ScheduledPromptEdge?: ScheduledPromptEdgeResolvers<ContextType>;
   UploadStatistics?: UploadStatisticsResolvers<ContextType>;
@@ -8930,6 +9272,17 @@ export type Resolvers<ContextType = RequestContext> = {
   OverviewTotals?: OverviewTotalsResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
+  PackVersion?: PackVersionResolvers<ContextType>;
+  PackItem?: PackItemResolvers<ContextType>;
+  PackGap?: PackGapResolvers<ContextType>;
+  PackLogType?: PackLogTypeResolvers<ContextType>;
+  Pack?: PackResolvers<ContextType>;
+  PackConnection?: PackConnectionResolvers<ContextType>;
+  PackEdge?: PackEdgeResolvers<ContextType>;
+  PackOverride?: PackOverrideResolvers<ContextType>;
+  PackItemChange?: PackItemChangeResolvers<ContextType>;
+  PackChanges?: PackChangesResolvers<ContextType>;
+  PackSource?: PackSourceResolvers<ContextType>;
   PreviewedEvent?: PreviewedEventResolvers<ContextType>;
   PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
   PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;

@@ -77,6 +77,12 @@ export class ContentItemRepository<T extends object> {
     return (await this.#mine().where("id", "in", ids).execute()).map((row) => asItem(this.#traits, row));
   }
 
+  /** Those that exist as they were written, whoever switched them on or off; in no order. */
+  async unchosen(ids: readonly string[]): Promise<T[]> {
+    if (ids.length === 0) return [];
+    return (await this.#mine().where("id", "in", ids).execute()).map(({ body }) => body as T);
+  }
+
   /** By display name. @throws cursorInvalid */
   async list({ filter = {}, pageSize, cursor }: ContentItemListRequest): Promise<ContentItemPage<T>> {
     let query = this.#mine()

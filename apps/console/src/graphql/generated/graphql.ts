@@ -561,8 +561,6 @@ export type Query = {
   globalHelper: GlobalHelper;
   savedQueries: SavedQueryConnection;
   savedQuery: SavedQuery;
-  packs: PackConnection;
-  pack: Pack;
   scheduledPrompts: ScheduledPromptConnection;
   detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
   /** The newest first; 50 at most. */
@@ -627,6 +625,12 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
+  packs: PackConnection;
+  pack: Pack;
+  /** What the version would change, without changing anything. */
+  packChanges: PackChanges;
+  packSources: Array<PackSource>;
+  packSource: PackSource;
   preview: DetectionPreview;
   getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
@@ -734,16 +738,6 @@ export type QuerySavedQueriesArgs = {
 
 
 export type QuerySavedQueryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryPacksArgs = {
-  input: ContentItemsInput;
-};
-
-
-export type QueryPackArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -917,6 +911,26 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: PacksInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPackChangesArgs = {
+  input: PackVersionInput;
+};
+
+
+export type QueryPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1096,7 +1110,6 @@ export type Mutation = {
   createCloudAccount: CloudAccountPayload;
   updateCloudAccount: CloudAccountPayload;
   deleteCloudAccount: DeletedPayload;
-  setPackEnabled: Pack;
   uploadDetectionEntitiesAsync: UploadReceipt;
   uploadDetectionEntities: DetectionEntitiesUploadResult;
   validateBulkUpload: UploadReceipt;
@@ -1165,6 +1178,17 @@ export type Mutation = {
   updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   putNotificationPreferences: Array<NotificationPreference>;
+  /** Installs the newest version of a pack of which nothing is installed yet. */
+  setPackEnabled: Pack;
+  /** Installs another version of a pack, newer or older. What people changed of its items stays. */
+  changePackVersion: Pack;
+  /** Looks for versions at once. */
+  createPackSource: PackSource;
+  updatePackSource: PackSource;
+  /** With its packs and their items; refused while one of them is enabled. */
+  deletePackSource: DeletedPayload;
+  /** Looks for new versions at once. */
+  pollPackSource: PackSource;
   startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   cancelPreview: DetectionPreview;
@@ -1297,12 +1321,6 @@ export type MutationUpdateCloudAccountArgs = {
 
 export type MutationDeleteCloudAccountArgs = {
   input: DeleteCloudAccountInput;
-};
-
-
-export type MutationSetPackEnabledArgs = {
-  id: Scalars['ID']['input'];
-  enabled: Scalars['Boolean']['input'];
 };
 
 
@@ -1546,6 +1564,37 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangePackVersionArgs = {
+  input: PackVersionInput;
+};
+
+
+export type MutationCreatePackSourceArgs = {
+  input: PackSourceInput;
+};
+
+
+export type MutationUpdatePackSourceArgs = {
+  input: UpdatePackSourceInput;
+};
+
+
+export type MutationDeletePackSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPollPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1900,18 +1949,6 @@ export type SavedQuery = {
   lastRun?: Maybe<QueryRun>;
 };
 
-export type Pack = {
-  __typename?: 'Pack';
-  id: Scalars['ID']['output'];
-  displayName: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  enabled: Scalars['Boolean']['output'];
-  managed: Scalars['Boolean']['output'];
-  /** Ids of detections, globals, data models, queries and lookup tables. */
-  itemIds: Array<Scalars['ID']['output']>;
-  lastModified: Scalars['DateTime']['output'];
-};
-
 export type ScheduledPrompt = {
   __typename?: 'ScheduledPrompt';
   name: Scalars['ID']['output'];
@@ -1962,19 +1999,6 @@ export type SavedQueryConnection = {
 export type SavedQueryEdge = {
   __typename?: 'SavedQueryEdge';
   node: SavedQuery;
-  cursor: Scalars['String']['output'];
-};
-
-export type PackConnection = {
-  __typename?: 'PackConnection';
-  edges: Array<PackEdge>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type PackEdge = {
-  __typename?: 'PackEdge';
-  node: Pack;
   cursor: Scalars['String']['output'];
 };
 
@@ -4109,6 +4133,211 @@ export type RuleCount = {
   displayName: Scalars['String']['output'];
   severity: Severity;
   count: Scalars['Float']['output'];
+};
+
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackVersion = {
+  __typename?: 'PackVersion';
+  version: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  /** What its makers say about it. */
+  notes: Scalars['String']['output'];
+  isInstalled: Scalars['Boolean']['output'];
+};
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** What a pack names and is there. */
+export type PackItem = {
+  __typename?: 'PackItem';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  /** Null for what cannot be switched off. */
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Null for what has none. */
+  severity?: Maybe<Severity>;
+  /** What people changed of it, which outlives updates; member names of detections. */
+  overrides: Array<Scalars['String']['output']>;
+};
+
+/** What a pack lacks. */
+export type PackGap = {
+  __typename?: 'PackGap';
+  /** Of what is not there, or not in the pack. */
+  id: Scalars['ID']['output'];
+  /** The item of the pack that needs it; null where the pack itself names it. */
+  neededBy?: Maybe<Scalars['ID']['output']>;
+  /** There is such an item, which the pack does not name. */
+  isElsewhere: Scalars['Boolean']['output'];
+};
+
+export type PackLogType = {
+  __typename?: 'PackLogType';
+  name: Scalars['String']['output'];
+  /** A log source sends it. */
+  isReceived: Scalars['Boolean']['output'];
+};
+
+export type Pack = {
+  __typename?: 'Pack';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  itemIds: Array<Scalars['ID']['output']>;
+  lastModified: Scalars['DateTime']['output'];
+  origin: PackOrigin;
+  /** Null for one that does not come from a source. */
+  sourceId?: Maybe<Scalars['ID']['output']>;
+  sourceName?: Maybe<Scalars['String']['output']>;
+  /** The installed one; null where nothing of the pack is installed, or it has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
+  newestVersion?: Maybe<Scalars['String']['output']>;
+  /** A newer version has other content than the installed one. */
+  hasUpdate: Scalars['Boolean']['output'];
+  /** The newest first. */
+  versions: Array<PackVersion>;
+  /** Those that are there and that the reader may see. */
+  items: Array<PackItem>;
+  gaps: Array<PackGap>;
+  /** Of its rules. */
+  logTypes: Array<PackLogType>;
+};
+
+export type PackConnection = {
+  __typename?: 'PackConnection';
+  edges: Array<PackEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  __typename?: 'PackEdge';
+  node: Pack;
+  cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+/** A member that people changed: it stays as they chose. */
+export type PackOverride = {
+  __typename?: 'PackOverride';
+  member: Scalars['String']['output'];
+  /** As people chose it. */
+  chosen?: Maybe<Scalars['JSON']['output']>;
+  /** As the installed version has it. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** As the other version has it. */
+  after?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type PackItemChange = {
+  __typename?: 'PackItemChange';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  action: PackItemAction;
+  /** As files of a repository; empty where it is added, or the reader may not read it. */
+  before: Array<RepositoryFile>;
+  /** Empty where it is removed, or the reader may not read it. */
+  after: Array<RepositoryFile>;
+  overrides: Array<PackOverride>;
+};
+
+/** What another version of a pack would change. */
+export type PackChanges = {
+  __typename?: 'PackChanges';
+  /** The installed version; null where nothing is installed. */
+  from?: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+  items: Array<PackItemChange>;
+  /** Items of the version that this installation goes without, and why. */
+  leftOut: Array<Scalars['String']['output']>;
+  /** Why the version cannot be installed; empty where it can. */
+  problems: Array<Scalars['String']['output']>;
+};
+
+export type PackVersionInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSource = {
+  __typename?: 'PackSource';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  kind: PackSourceKind;
+  url: Scalars['String']['output'];
+  hasToken: Scalars['Boolean']['output'];
+  /** PEM; empty where archives need not be signed. */
+  publicKey: Scalars['String']['output'];
+  /** Pharos looks for new versions by itself. */
+  enabled: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModified: Scalars['DateTime']['output'];
+  /** When Pharos looked for versions last. */
+  polledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last look failed; null where it did not. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The newest first, without their packs. */
+  versions: Array<Scalars['String']['output']>;
+  packs: Array<Pack>;
+};
+
+export type PackSourceInput = {
+  displayName: Scalars['String']['input'];
+  kind: PackSourceKind;
+  url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  token?: InputMaybe<Scalars['String']['input']>;
+  publicKey?: InputMaybe<Scalars['String']['input']>;
+  enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  source: PackSourceInput;
 };
 
 export type PreviewState =

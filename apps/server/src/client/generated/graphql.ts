@@ -973,6 +973,68 @@ export type PutNotificationPreferencesInput = {
   readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
 };
 
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+export type PackVersionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSourceInput = {
+  readonly displayName: Scalars['String']['input'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly publicKey?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly source: PackSourceInput;
+};
+
 export type PreviewState =
   /** Other previews run first. */
   | 'WAITING'
