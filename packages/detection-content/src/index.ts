@@ -45,6 +45,7 @@ export { combinators, quantifiers } from "./expressions/expression.ts";
 export { findPackGaps, type PackGap } from "./packs/find-pack-gaps.ts";
 export { releasedPacks } from "./packs/released-packs.ts";
 export { idsOfItems, selectItems } from "./packs/select-items.ts";
+export { type PinnedPack, withPinnedPacks } from "./packs/with-pinned-packs.ts";
 export { importedModules } from "./python-text/imported-modules.ts";
 export { type ContentFile, fileOnDisk, filesInMemory } from "./repository/content-file.ts";
 export { type ItemFilter, isFinished, parseItemFilter } from "./repository/item-filter.ts";
