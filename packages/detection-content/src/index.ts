@@ -69,6 +69,7 @@ export { type CompiledRule, compileRule, type RuleExplanation } from "./simple-r
 export { transpileFilters } from "./transpile/transpile-filters.ts";
 export { transpileSimpleDetection } from "./transpile/transpile-simple-detection.ts";
 export { transpileSimpleRule } from "./transpile/transpile-simple-rule.ts";
+export { type CodeUses, type UsableContent, usesOfDataModel, usesOfHelper } from "./uses/find-uses.ts";
 export type { ContentProblem } from "./yaml/content-problem.ts";
 export { readYaml } from "./yaml/read-yaml.ts";
 export { writeYaml } from "./yaml/write-yaml.ts";

@@ -6,6 +6,7 @@ import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
 import { attackMapResolvers } from "../attack-map/attack-map-resolvers.ts";
 import { cloudAccountResolvers } from "../cloud-accounts/cloud-account-resolvers.ts";
+import { codeResolvers } from "../code-items/code-resolvers.ts";
 import { contentResolvers } from "../content-operations/content-resolvers.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { dashboardResolvers } from "../dashboards/dashboard-resolvers.ts";
@@ -18,6 +19,7 @@ import { detectionChangeResolvers } from "../detection-changes/change-resolvers.
 import { draftResolvers } from "../detection-drafts/draft-resolvers.ts";
 import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
+import { filterFieldResolvers } from "../filter-fields/filter-field-resolvers.ts";
 import { filterImpactResolvers } from "../filter-impacts/filter-impact-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
@@ -83,6 +85,7 @@ export const resolvers = {
     ...dashboardResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
+    ...codeResolvers.Query,
     ...contentResolvers.Query,
     ...dataLakeQueryResolvers.Query,
     ...dataModelResolvers.Query,
@@ -92,6 +95,8 @@ export const resolvers = {
     ...muteResolvers.Query,
     ...detectionChangeResolvers.Query,
     ...detectionResolvers.Query,
+    ...draftResolvers.Query,
+    ...filterFieldResolvers.Query,
     ...filterImpactResolvers.Query,
     ...outcomeResolvers.Query,
     ...generalSettingsResolvers.Query,
@@ -124,6 +129,7 @@ export const resolvers = {
     ...attackMapResolvers.Mutation,
     ...dashboardResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
+    ...codeResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...dataLakeQueryResolvers.Mutation,
     ...deliveryResolvers.Mutation,

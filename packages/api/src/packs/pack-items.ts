@@ -30,7 +30,8 @@ export async function listPackItems(context: RequestContext, pack: ShownPack): P
     ...tables.map((one) => [one.name, one] as const),
     ...stored.globals.map((one) => [one.id, {}] as const),
   ]);
-  return itemsIn(stored).flatMap((item) => {
+  const items = itemsIn(stored).toSorted((a, b) => kindOrder(a) - kindOrder(b) || a.id.localeCompare(b.id));
+  return items.flatMap((item) => {
     const now = visible.get(item.id);
     if (now === undefined || !hasPermission(actor.permissions, readPermissionOf(item.kind))) return [];
     const { enabled = item.enabled, severity = item.severity } = now;
@@ -45,6 +46,19 @@ export async function listPackItems(context: RequestContext, pack: ShownPack): P
     ];
   });
 }
+
+const kinds: readonly PackedItem["kind"][] = [
+  "RULE",
+  "DERIVED_RULE",
+  "SCHEDULED_RULE",
+  "CORRELATION_RULE",
+  "POLICY",
+  "GLOBAL_HELPER",
+  "DATA_MODEL",
+  "QUERY",
+  "LOOKUP_TABLE",
+];
+const kindOrder = ({ kind }: PackedItem) => kinds.indexOf(kind);
 
 /** What a pack lacks of what is stored; nothing while it is not installed. */
 export async function listPackGaps(context: RequestContext, pack: ShownPack): Promise<PackGap[]> {

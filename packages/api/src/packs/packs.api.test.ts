@@ -200,7 +200,9 @@ describe("a version that cannot be installed changes nothing and says why:", () 
 });
 
 test("goes without rules for log types that are not here, and says so", async () => {
-  const elsewhere = { "Gate.yml": first["Door.Opened.yml"].replaceAll("Door", "Gate"), "Gate.Opened.py": first["Door.Opened.py"] };
+  const files: Readonly<Record<string, string>> = first;
+  const yaml = files["Door.Opened.yml"]?.replaceAll("Door", "Gate") ?? "";
+  const elsewhere = { "Gate.yml": yaml, "Gate.Opened.py": files["Door.Opened.py"] ?? "" };
   release("v1.0.0", { ...elsewhere, ...rule("Door.Opened"), ...helper(), ...pack("Gate.Opened", "Door.Opened", "keys") });
   await addSource();
   expect((await changesTo("v1.0.0")).leftOut).toEqual([

@@ -248,6 +248,15 @@ export class DetectionRepository {
     return (await rows.execute()).map(asDetection);
   }
 
+  /** Every one with what lists are sorted by, in no order. */
+  listIds(filter: DetectionFilter = {}): Promise<Pick<Detection, "id" | "displayName" | "lastModified">[]> {
+    return this.#db
+      .selectFrom("detections")
+      .select(["id", "displayName", "lastModified"])
+      .where((eb) => detectionCondition(eb, filter))
+      .execute();
+  }
+
   /** Every one, by id. */
   async listSummaries(filter: DetectionFilter = {}): Promise<DetectionSummary[]> {
     const rows = await this.#db
