@@ -106,6 +106,8 @@ const resolverTypes = await codegen({
       LookupTable: "@pharos/domain#StoredLookupTable",
       Metrics: "../metrics/metrics-service.ts#MetricsRange",
       Notification: "@pharos/store#Notification",
+      Pack: "../packs/shown-pack.ts#ShownPack",
+      PackSource: "@pharos/domain#PackSource",
       Policy: "@pharos/domain#Policy",
       RecordedActor: "@pharos/domain#ActorReference",
       QueryRun: "@pharos/domain#QueryRun",

@@ -18,4 +18,6 @@ export type { SendContext } from "./destinations/request/send-context.ts";
 export { createMailSender, type MailSender, type MailSenderOptions } from "./mail/create-mail-sender.ts";
 export { parseMailSettings } from "./mail/parse-mail-settings.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";
+export { openPackSource } from "./pack-sources/open-pack-source.ts";
+export { readPublicKey } from "./pack-sources/verify-signature.ts";
 export { applyTemplates, checkTemplates, type MessageTemplates } from "./templates/message-template.ts";

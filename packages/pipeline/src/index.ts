@@ -1,5 +1,6 @@
 export { findTrustDomains } from "./access/find-trust-domains.ts";
 export { holdToAccess, type RuleSetAside } from "./access/hold-to-access.ts";
+export { usersWhoMay } from "./alarms/users-who-may.ts";
 export { BucketCollector } from "./collect/bucket-collector.ts";
 export type { OpenBucket } from "./collect/collector-engines.ts";
 export {

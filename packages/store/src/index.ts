@@ -27,6 +27,7 @@ export type { ContentItemTraits } from "./content-items/content-item-kinds.ts";
 export * from "./content-items/content-item-repository.ts";
 export { type StoredItem, withoutRecord } from "./content-items/content-item-rows.ts";
 export * from "./content-items/errors.ts";
+export * from "./content-items/item-change-repository.ts";
 export * from "./dashboards/dashboard-repository.ts";
 export * from "./data-lake-queries/data-lake-query-repository.ts";
 export * from "./data-lake-queries/errors.ts";
@@ -68,6 +69,8 @@ export { type NotificationLevel, notificationLevels } from "./notifications/noti
 export * from "./one-time-tokens/one-time-token-repository.ts";
 export { type OneTimeTokenPurpose, oneTimeTokenPurposes } from "./one-time-tokens/one-time-tokens-table.ts";
 export * from "./open-store.ts";
+export * from "./packs/pack-release-repository.ts";
+export { PackSourceRepository } from "./packs/pack-source-repository.ts";
 export * from "./postgres/errors.ts";
 export * from "./query-downloads/errors.ts";
 export * from "./query-downloads/query-download-repository.ts";

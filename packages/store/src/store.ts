@@ -21,6 +21,7 @@ import {
   scheduledPromptTraits,
 } from "./content-items/content-item-kinds.ts";
 import { ContentItemRepository } from "./content-items/content-item-repository.ts";
+import { ItemChangeRepository } from "./content-items/item-change-repository.ts";
 import { CorrelationRunRepository } from "./correlation-runs/correlation-run-repository.ts";
 import { DashboardRepository } from "./dashboards/dashboard-repository.ts";
 import { DataLakeQueryRepository } from "./data-lake-queries/data-lake-query-repository.ts";
@@ -48,6 +49,8 @@ import { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
 import { MuteRepository } from "./mutes/mute-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
+import { PackReleaseRepository } from "./packs/pack-release-repository.ts";
+import { PackSourceRepository } from "./packs/pack-source-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 import { ReceiptRepository } from "./receipts/receipt-repository.ts";
@@ -86,6 +89,10 @@ export class Store {
   readonly savedQueries: ContentItemRepository<SavedQuery>;
   readonly packs: ContentItemRepository<Pack>;
   readonly scheduledPrompts: ContentItemRepository<ScheduledPrompt>;
+  readonly helperChanges: ItemChangeRepository<GlobalHelper>;
+  readonly dataModelChanges: ItemChangeRepository<DataModel>;
+  readonly packSources: PackSourceRepository;
+  readonly packReleases: PackReleaseRepository;
   readonly alerts: AlertRepository;
   readonly alertStatistics: AlertStatistics;
   readonly alertViews: AlertViewRepository;
@@ -152,6 +159,10 @@ export class Store {
     this.savedQueries = new ContentItemRepository(db, savedQueryTraits);
     this.packs = new ContentItemRepository(db, packTraits);
     this.scheduledPrompts = new ContentItemRepository(db, scheduledPromptTraits);
+    this.helperChanges = new ItemChangeRepository(db, globalTraits);
+    this.dataModelChanges = new ItemChangeRepository(db, dataModelTraits);
+    this.packSources = new PackSourceRepository(db, secrets, randomUUIDv7);
+    this.packReleases = new PackReleaseRepository(db, randomUUIDv7);
     this.alerts = new AlertRepository(db, randomUUIDv7);
     this.alertStatistics = new AlertStatistics(db);
     this.alertViews = new AlertViewRepository(db, randomUUIDv7);

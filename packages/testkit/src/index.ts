@@ -2,6 +2,7 @@ export * from "./buckets/index.ts";
 export * from "./lake/index.ts";
 export { longestStretch } from "./longest-stretch.ts";
 export * from "./model-provider/index.ts";
+export * from "./pack-sources/index.ts";
 export {
   type MailRefusal,
   type RecordedMail,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { pollPackSources } from "@pharos/api";
 import {
   complianceLifetimeMs,
   correlationRunsKeptDays,
@@ -31,7 +32,9 @@ import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
 import { openPlace } from "../backup/open-place.ts";
 import type { Configuration } from "../configuration/configuration.ts";
+import { readSigmaMappings } from "./api-dependencies.ts";
 import { backUpWhenDue } from "./backup/run-scheduled-backup.ts";
+import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
 import type { Engines } from "./engines.ts";
 
 /** How often the store is asked what is due: a changed setting takes effect within this. */
@@ -112,11 +115,11 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const backupRunsKeptDays = 400;
 
 function worksOf(
-  { store, lake, lakeWriter, downloads }: Engines,
+  { store, lake, lakeWriter, downloads, threads }: Engines,
   config: Configuration,
   onNotice: (notice: string) => void,
 ): RecurringTask[] {
-  const { retentionDays } = config;
+  const { retentionDays, allowedPrivateHosts } = config;
   const retention = `${retentionDays} days`;
   return [
     {
@@ -162,6 +165,15 @@ function worksOf(
       title: "Discover new fields in events",
       everyMs: hourMs,
       run: (now, signal) => discoverAllFields({ store, lake }, now, signal),
+    },
+    {
+      name: "poll-pack-sources",
+      title: "Look for new versions of packs",
+      everyMs: hourMs,
+      run: (_now, signal) => {
+        const packSources = createPackSourceGateway({ allowedPrivateHosts });
+        return pollPackSources({ store, threads, packSources, sigmaMappings: readSigmaMappings(), clock }, signal);
+      },
     },
     {
       name: "forget-chunks",
@@ -235,6 +247,13 @@ function worksOf(
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.detectionChanges.expire(ago(now, deletedDetectionDays * dayMs)),
+    },
+    {
+      name: "forget-item-changes",
+      title: "Delete old versions of helpers and data models",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.helperChanges.expire(ago(now, deletedDetectionDays * dayMs)),
     },
     {
       name: "forget-links",

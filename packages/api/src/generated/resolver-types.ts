@@ -2,11 +2,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
+import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -564,6 +565,13 @@ export type Query = {
   /** Always empty. */
   readonly cloudAccounts: CloudAccountConnection;
   readonly cloudAccount: CloudAccount;
+  /** What imports it, directly or through others. */
+  readonly globalHelperUses: ReadonlyArray<CodeUse>;
+  /** Rules that ask for unified fields of its log types. */
+  readonly dataModelUses: ReadonlyArray<CodeUse>;
+  /** The last 100 changes are kept. It outlives the helper by 30 days. */
+  readonly globalHelperHistory: CodeHistory;
+  readonly dataModelHistory: CodeHistory;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
@@ -572,8 +580,6 @@ export type Query = {
   readonly globalHelper: GlobalHelper;
   readonly savedQueries: SavedQueryConnection;
   readonly savedQuery: SavedQuery;
-  readonly packs: PackConnection;
-  readonly pack: Pack;
   readonly scheduledPrompts: ScheduledPromptConnection;
   readonly detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
   /** The newest first; 50 at most. */
@@ -606,6 +612,8 @@ export type Query = {
   readonly deletedDetections: ReadonlyArray<DetectionChange>;
   /** Of all detections that the reader may see, the most frequent first. */
   readonly detectionFacets: DetectionFacets;
+  /** By last modification, the newest first, unless said otherwise. */
+  readonly detectionIds: DetectionIds;
   readonly rules: RuleConnection;
   readonly rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -615,6 +623,9 @@ export type Query = {
   readonly correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   readonly rulePythonBody: RulePythonBody;
+  /** From schemas, and from what field discovery found in events. */
+  readonly filterFields: FilterFields;
+  readonly flatFilterFields: FlatFilterFields;
   readonly filterImpact: FilterImpact;
   readonly generalSettings: GeneralSettings;
   /** Ask again until it is finished. */
@@ -638,6 +649,12 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
+  readonly packs: PackConnection;
+  readonly pack: Pack;
+  /** What the version would change, without changing anything. */
+  readonly packChanges: PackChanges;
+  readonly packSources: ReadonlyArray<PackSource>;
+  readonly packSource: PackSource;
   readonly preview: DetectionPreview;
   readonly getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
@@ -716,6 +733,26 @@ export type QueryCloudAccountArgs = {
 };
 
 
+export type QueryGlobalHelperUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataModelUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGlobalHelperHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
+export type QueryDataModelHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
 export type QueryDetectionEntitiesExportArgs = {
   kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -748,16 +785,6 @@ export type QuerySavedQueriesArgs = {
 
 
 export type QuerySavedQueryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryPacksArgs = {
-  input: ContentItemsInput;
-};
-
-
-export type QueryPackArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -843,6 +870,11 @@ export type QueryDetectionHistoryArgs = {
 };
 
 
+export type QueryDetectionIdsArgs = {
+  input: DetectionIdsInput;
+};
+
+
 export type QueryRulesArgs = {
   input: RulesInput;
 };
@@ -875,6 +907,16 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryFilterFieldsArgs = {
+  input: FilterFieldsInput;
+};
+
+
+export type QueryFlatFilterFieldsArgs = {
+  input: FilterFieldsInput;
 };
 
 
@@ -931,6 +973,26 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: PacksInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPackChangesArgs = {
+  input: PackVersionInput;
+};
+
+
+export type QueryPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1110,7 +1172,23 @@ export type Mutation = {
   readonly createCloudAccount: CloudAccountPayload;
   readonly updateCloudAccount: CloudAccountPayload;
   readonly deleteCloudAccount: DeletedPayload;
-  readonly setPackEnabled: Pack;
+  /** Runs the tests of everything that uses the helper with this text, which is not saved. */
+  readonly testGlobalHelper: CodeTestReport;
+  /** Runs the tests of everything that uses the helper, and saves it where none fails. */
+  readonly saveGlobalHelper: SavedGlobalHelper;
+  /** Refused while something uses it. */
+  readonly deleteGlobalHelper: DeletedPayload;
+  readonly restoreGlobalHelperVersion: GlobalHelper;
+  readonly testDataModel: CodeTestReport;
+  readonly saveDataModel: SavedDataModel;
+  readonly setDataModelEnabled: DataModel;
+  readonly deleteDataModel: DeletedPayload;
+  readonly restoreDataModelVersion: DataModel;
+  /** A copy that belongs to the caller and is disabled, of a detection of any kind. */
+  readonly cloneDetection: DetectionEntity;
+  readonly cloneGlobalHelper: GlobalHelper;
+  /** A copy that is disabled. */
+  readonly cloneDataModel: DataModel;
   readonly uploadDetectionEntitiesAsync: UploadReceipt;
   readonly uploadDetectionEntities: DetectionEntitiesUploadResult;
   readonly validateBulkUpload: UploadReceipt;
@@ -1141,8 +1219,12 @@ export type Mutation = {
   readonly restoreDetectionVersion: DetectionEntity;
   /** All of them, or none; at most 1,000. */
   readonly setDetectionsEnabled: ReadonlyArray<DetectionEntity>;
-  /** All of them, or none; at most 1,000. The tags of detections that come with Pharos cannot be changed. */
+  /** All of them, or none; at most 1,000. Of detections that come with Pharos or a pack, tags outlive updates. */
   readonly tagDetections: ReadonlyArray<DetectionEntity>;
+  /** Runs tests of correlation logic that is not saved. */
+  readonly testCorrelationRule: TestCorrelationRuleResult;
+  /** Creates the rule, or replaces the one of its id. */
+  readonly putCorrelationRule: PutCorrelationRuleResult;
   /** Runs the tests of a text that is not saved. The Python process stays for the caller's next text. */
   readonly testDetections: DraftTestReport;
   readonly saveDetection: SavedDetection;
@@ -1179,6 +1261,17 @@ export type Mutation = {
   readonly updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
+  /** Installs the newest version of a pack of which nothing is installed yet. */
+  readonly setPackEnabled: Pack;
+  /** Installs another version of a pack, newer or older. What people changed of its items stays. */
+  readonly changePackVersion: Pack;
+  /** Looks for versions at once. */
+  readonly createPackSource: PackSource;
+  readonly updatePackSource: PackSource;
+  /** With its packs and their items; refused while one of them is enabled. */
+  readonly deletePackSource: DeletedPayload;
+  /** Looks for new versions at once. */
+  readonly pollPackSource: PackSource;
   readonly startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   readonly cancelPreview: DetectionPreview;
@@ -1319,9 +1412,64 @@ export type MutationDeleteCloudAccountArgs = {
 };
 
 
-export type MutationSetPackEnabledArgs = {
+export type MutationTestGlobalHelperArgs = {
+  input: GlobalHelperInput;
+};
+
+
+export type MutationSaveGlobalHelperArgs = {
+  input: SaveGlobalHelperInput;
+};
+
+
+export type MutationDeleteGlobalHelperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreGlobalHelperVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationTestDataModelArgs = {
+  input: DataModelInput;
+};
+
+
+export type MutationSaveDataModelArgs = {
+  input: SaveDataModelInput;
+};
+
+
+export type MutationSetDataModelEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteDataModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreDataModelVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationCloneDetectionArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneGlobalHelperArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneDataModelArgs = {
+  input: CloneInput;
 };
 
 
@@ -1456,6 +1604,16 @@ export type MutationTagDetectionsArgs = {
 };
 
 
+export type MutationTestCorrelationRuleArgs = {
+  input: TestCorrelationRuleInput;
+};
+
+
+export type MutationPutCorrelationRuleArgs = {
+  input: PutCorrelationRuleInput;
+};
+
+
 export type MutationTestDetectionsArgs = {
   input: DetectionDraftInput;
 };
@@ -1565,6 +1723,37 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangePackVersionArgs = {
+  input: PackVersionInput;
+};
+
+
+export type MutationCreatePackSourceArgs = {
+  input: PackSourceInput;
+};
+
+
+export type MutationUpdatePackSourceArgs = {
+  input: UpdatePackSourceInput;
+};
+
+
+export type MutationDeletePackSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPollPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1852,6 +2041,119 @@ export type CloudAccountPayload = {
   readonly cloudAccount: CloudAccount;
 };
 
+/** What uses a helper or a data model. */
+export type CodeUse = {
+  readonly __typename?: 'CodeUse';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A detection that uses the code, with what its tests say of the new version. */
+export type CodeUseReport = {
+  readonly __typename?: 'CodeUseReport';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly results: ReadonlyArray<RuleTestResult>;
+};
+
+export type CodeTestReport = {
+  readonly __typename?: 'CodeTestReport';
+  /** Mistakes in the text; empty where it can be saved. */
+  readonly problems: ReadonlyArray<DraftProblem>;
+  /** Of the detections that use it and that the reader may see; those with a test that fails first. */
+  readonly uses: ReadonlyArray<CodeUseReport>;
+  /** How many tests ran, and how many of them failed, also of detections that the reader may not see. */
+  readonly testCount: Scalars['Int']['output'];
+  readonly failureCount: Scalars['Int']['output'];
+};
+
+export type GlobalHelperInput = {
+  /** Also the name of the Python module. */
+  readonly id: Scalars['ID']['input'];
+  readonly description: Scalars['String']['input'];
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+  readonly body: Scalars['String']['input'];
+};
+
+export type SaveGlobalHelperInput = {
+  readonly helper: GlobalHelperInput;
+  /** `lastModified` of the version that was edited; absent for a new helper. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  readonly acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedGlobalHelper = {
+  readonly __typename?: 'SavedGlobalHelper';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  readonly helper?: Maybe<GlobalHelper>;
+  readonly report: CodeTestReport;
+};
+
+export type DataModelMappingInput = {
+  readonly name: Scalars['String']['input'];
+  /** A JSONPath; absent where a function of the body says the value. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  readonly method?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataModelInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly displayName: Scalars['String']['input'];
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly mappings: ReadonlyArray<DataModelMappingInput>;
+  readonly body: Scalars['String']['input'];
+};
+
+export type SaveDataModelInput = {
+  readonly dataModel: DataModelInput;
+  /** `lastModified` of the version that was edited; absent for a new data model. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  readonly acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedDataModel = {
+  readonly __typename?: 'SavedDataModel';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  readonly dataModel?: Maybe<DataModel>;
+  readonly report: CodeTestReport;
+};
+
+export type CodeChange = {
+  readonly __typename?: 'CodeChange';
+  readonly id: Scalars['ID']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  readonly action: DetectionChangeAction;
+  readonly origin: DetectionChangeOrigin;
+  readonly at: Scalars['DateTime']['output'];
+  /** Null for Pharos itself. */
+  readonly by?: Maybe<ActorReference>;
+  /** The version that was replaced, as files of a repository; empty where it was created. */
+  readonly before: ReadonlyArray<RepositoryFile>;
+  /** Empty where it was deleted. */
+  readonly after: ReadonlyArray<RepositoryFile>;
+};
+
+/** The newest change first. */
+export type CodeHistory = {
+  readonly __typename?: 'CodeHistory';
+  readonly changes: ReadonlyArray<CodeChange>;
+  /** Where to read on; null at the end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CloneInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly newId: Scalars['ID']['input'];
+  /** Absent: that of the original, and `(copy)`. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** When something is run: at a rate or by a cron expression in UTC. */
 export type Schedule = {
   readonly __typename?: 'Schedule';
@@ -1939,18 +2241,6 @@ export type SavedQuery = {
   readonly lastRun?: Maybe<QueryRun>;
 };
 
-export type Pack = {
-  readonly __typename?: 'Pack';
-  readonly id: Scalars['ID']['output'];
-  readonly displayName: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly enabled: Scalars['Boolean']['output'];
-  readonly managed: Scalars['Boolean']['output'];
-  /** Ids of detections, globals, data models, queries and lookup tables. */
-  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
-  readonly lastModified: Scalars['DateTime']['output'];
-};
-
 export type ScheduledPrompt = {
   readonly __typename?: 'ScheduledPrompt';
   readonly name: Scalars['ID']['output'];
@@ -2001,19 +2291,6 @@ export type SavedQueryConnection = {
 export type SavedQueryEdge = {
   readonly __typename?: 'SavedQueryEdge';
   readonly node: SavedQuery;
-  readonly cursor: Scalars['String']['output'];
-};
-
-export type PackConnection = {
-  readonly __typename?: 'PackConnection';
-  readonly edges: ReadonlyArray<PackEdge>;
-  readonly pageInfo: PageInfo;
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-export type PackEdge = {
-  readonly __typename?: 'PackEdge';
-  readonly node: Pack;
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -3313,6 +3590,97 @@ export type SavedDetection = {
   readonly problems: ReadonlyArray<DraftProblem>;
 };
 
+/** The signals of one step. */
+export type CorrelationRuleOutputInput = {
+  /** Of the step, or of its rule. */
+  readonly id: Scalars['ID']['input'];
+  /** Field → value → times at which signals have it. */
+  readonly matches?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type CorrelationTestInput = {
+  readonly name: Scalars['String']['input'];
+  readonly expectedResult: Scalars['Boolean']['input'];
+  /** The rule's outputs as YAML; `ruleOutputs` goes before it. */
+  readonly resource?: InputMaybe<Scalars['String']['input']>;
+  readonly ruleOutputs?: InputMaybe<ReadonlyArray<CorrelationRuleOutputInput>>;
+};
+
+export type TestCorrelationRuleInput = {
+  /** YAML of the logic. */
+  readonly simpleDetectionBody: Scalars['String']['input'];
+  readonly tests: ReadonlyArray<CorrelationTestInput>;
+};
+
+export type TestCorrelationRuleResult = {
+  readonly __typename?: 'TestCorrelationRuleResult';
+  readonly results: ReadonlyArray<CorrelationTestResult>;
+};
+
+export type DetectionReportInput = {
+  readonly key: Scalars['String']['input'];
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type PutCorrelationRuleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly severity: Severity;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  readonly runbook?: InputMaybe<Scalars['String']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly reports?: InputMaybe<ReadonlyArray<DetectionReportInput>>;
+  readonly outputIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly summaryAttributes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly createAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YAML of the logic. */
+  readonly simpleDetectionBody: Scalars['String']['input'];
+  readonly tests?: InputMaybe<ReadonlyArray<CorrelationTestInput>>;
+  /** `lastModified` of the version that was edited: a later one is not replaced. Absent for any. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type PutCorrelationRuleResult = {
+  readonly __typename?: 'PutCorrelationRuleResult';
+  readonly rule: CorrelationRule;
+};
+
+export type AnalysisType =
+  | 'Rule'
+  | 'ScheduledRule'
+  | 'CorrelationRule'
+  | 'Policy';
+
+export type DetectionIdsSortBy =
+  | 'lastModified'
+  | 'displayName';
+
+export type DetectionIdsInput = {
+  /** Null for all that the reader may see. */
+  readonly analysisTypes?: InputMaybe<ReadonlyArray<AnalysisType>>;
+  readonly sortBy?: InputMaybe<DetectionIdsSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  /** The first one is 1. */
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  /** 300 unless given, which is the most. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetectionIdsPaging = {
+  readonly __typename?: 'DetectionIdsPaging';
+  readonly thisPage: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
+  readonly totalItems: Scalars['Int']['output'];
+};
+
+export type DetectionIds = {
+  readonly __typename?: 'DetectionIds';
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+  readonly paging: DetectionIdsPaging;
+};
+
 export type DetectionMock = {
   readonly __typename?: 'DetectionMock';
   readonly objectName: Scalars['String']['output'];
@@ -3580,6 +3948,46 @@ export type RulePythonBody = {
   readonly __typename?: 'RulePythonBody';
   readonly pythonBody: Scalars['String']['output'];
   readonly tests: ReadonlyArray<DetectionTest>;
+};
+
+export type FilterFieldsInput = {
+  /** Empty for none: then only what every log type has is listed. */
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  /** Also fields that hold objects, and members of JSON that only events show. */
+  readonly showUnsafeTypes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A field that a filter may look at. */
+export type FilterField = {
+  readonly __typename?: 'FilterField';
+  /** Its path, such as `userIdentity.type`. */
+  readonly target: Scalars['String']['output'];
+  /** string, int, float, bool, ip, cidr, json, or one of them with _array. */
+  readonly type: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** Pharos adds it to the events of every log type. */
+  readonly isPharosManaged: Scalars['Boolean']['output'];
+  /** Null for one that all of the log types have. */
+  readonly logType?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogTypeFilterFields = {
+  readonly __typename?: 'LogTypeFilterFields';
+  readonly logType: Scalars['String']['output'];
+  readonly filters: ReadonlyArray<FilterField>;
+};
+
+export type FilterFields = {
+  readonly __typename?: 'FilterFields';
+  readonly pharosManaged: ReadonlyArray<FilterField>;
+  readonly filtersByLogType: ReadonlyArray<LogTypeFilterFields>;
+  /** Those that several of the log types have with the same type. */
+  readonly shared: ReadonlyArray<FilterField>;
+};
+
+export type FlatFilterFields = {
+  readonly __typename?: 'FlatFilterFields';
+  readonly flatFields: ReadonlyArray<FilterField>;
 };
 
 /** An alert of which a filter would have left out events. */
@@ -4148,6 +4556,211 @@ export type RuleCount = {
   readonly displayName: Scalars['String']['output'];
   readonly severity: Severity;
   readonly count: Scalars['Float']['output'];
+};
+
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackVersion = {
+  readonly __typename?: 'PackVersion';
+  readonly version: Scalars['String']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** What its makers say about it. */
+  readonly notes: Scalars['String']['output'];
+  readonly isInstalled: Scalars['Boolean']['output'];
+};
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** What a pack names and is there. */
+export type PackItem = {
+  readonly __typename?: 'PackItem';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  /** Null for what cannot be switched off. */
+  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Null for what has none. */
+  readonly severity?: Maybe<Severity>;
+  /** What people changed of it, which outlives updates; member names of detections. */
+  readonly overrides: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a pack lacks. */
+export type PackGap = {
+  readonly __typename?: 'PackGap';
+  /** Of what is not there, or not in the pack. */
+  readonly id: Scalars['ID']['output'];
+  /** The item of the pack that needs it; null where the pack itself names it. */
+  readonly neededBy?: Maybe<Scalars['ID']['output']>;
+  /** There is such an item, which the pack does not name. */
+  readonly isElsewhere: Scalars['Boolean']['output'];
+};
+
+export type PackLogType = {
+  readonly __typename?: 'PackLogType';
+  readonly name: Scalars['String']['output'];
+  /** A log source sends it. */
+  readonly isReceived: Scalars['Boolean']['output'];
+};
+
+export type Pack = {
+  readonly __typename?: 'Pack';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly origin: PackOrigin;
+  /** Null for one that does not come from a source. */
+  readonly sourceId?: Maybe<Scalars['ID']['output']>;
+  readonly sourceName?: Maybe<Scalars['String']['output']>;
+  /** The installed one; null where nothing of the pack is installed, or it has no versions. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  readonly newestVersion?: Maybe<Scalars['String']['output']>;
+  /** A newer version has other content than the installed one. */
+  readonly hasUpdate: Scalars['Boolean']['output'];
+  /** The newest first. */
+  readonly versions: ReadonlyArray<PackVersion>;
+  /** Those that are there and that the reader may see. */
+  readonly items: ReadonlyArray<PackItem>;
+  readonly gaps: ReadonlyArray<PackGap>;
+  /** Of its rules. */
+  readonly logTypes: ReadonlyArray<PackLogType>;
+};
+
+export type PackConnection = {
+  readonly __typename?: 'PackConnection';
+  readonly edges: ReadonlyArray<PackEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  readonly __typename?: 'PackEdge';
+  readonly node: Pack;
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+/** A member that people changed: it stays as they chose. */
+export type PackOverride = {
+  readonly __typename?: 'PackOverride';
+  readonly member: Scalars['String']['output'];
+  /** As people chose it. */
+  readonly chosen?: Maybe<Scalars['JSON']['output']>;
+  /** As the installed version has it. */
+  readonly before?: Maybe<Scalars['JSON']['output']>;
+  /** As the other version has it. */
+  readonly after?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type PackItemChange = {
+  readonly __typename?: 'PackItemChange';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly action: PackItemAction;
+  /** As files of a repository; empty where it is added, or the reader may not read it. */
+  readonly before: ReadonlyArray<RepositoryFile>;
+  /** Empty where it is removed, or the reader may not read it. */
+  readonly after: ReadonlyArray<RepositoryFile>;
+  readonly overrides: ReadonlyArray<PackOverride>;
+};
+
+/** What another version of a pack would change. */
+export type PackChanges = {
+  readonly __typename?: 'PackChanges';
+  /** The installed version; null where nothing is installed. */
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to: Scalars['String']['output'];
+  readonly items: ReadonlyArray<PackItemChange>;
+  /** Items of the version that this installation goes without, and why. */
+  readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
+  /** Why the version cannot be installed; empty where it can. */
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type PackVersionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSource = {
+  readonly __typename?: 'PackSource';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['output'];
+  readonly hasToken: Scalars['Boolean']['output'];
+  /** PEM; empty where archives need not be signed. */
+  readonly publicKey: Scalars['String']['output'];
+  /** Pharos looks for new versions by itself. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+  /** When Pharos looked for versions last. */
+  readonly polledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last look failed; null where it did not. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** The newest first, without their packs. */
+  readonly versions: ReadonlyArray<Scalars['String']['output']>;
+  readonly packs: ReadonlyArray<Pack>;
+};
+
+export type PackSourceInput = {
+  readonly displayName: Scalars['String']['input'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly publicKey?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly source: PackSourceInput;
 };
 
 export type PreviewState =
@@ -5830,13 +6443,25 @@ export type ResolversTypes = {
   CloudAccountEdge: ResolverTypeWrapper<Omit<CloudAccountEdge, 'node'> & { node: ResolversTypes['CloudAccount'] }>;
   CloudAccountConnection: ResolverTypeWrapper<Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CloudAccountEdge']> }>;
   CloudAccountPayload: ResolverTypeWrapper<Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversTypes['CloudAccount'] }>;
+  CodeUse: ResolverTypeWrapper<CodeUse>;
+  CodeUseReport: ResolverTypeWrapper<CodeUseReport>;
+  CodeTestReport: ResolverTypeWrapper<CodeTestReport>;
+  GlobalHelperInput: GlobalHelperInput;
+  SaveGlobalHelperInput: SaveGlobalHelperInput;
+  SavedGlobalHelper: ResolverTypeWrapper<Omit<SavedGlobalHelper, 'helper'> & { helper?: Maybe<ResolversTypes['GlobalHelper']> }>;
+  DataModelMappingInput: DataModelMappingInput;
+  DataModelInput: DataModelInput;
+  SaveDataModelInput: SaveDataModelInput;
+  SavedDataModel: ResolverTypeWrapper<Omit<SavedDataModel, 'dataModel'> & { dataModel?: Maybe<ResolversTypes['DataModel']> }>;
+  CodeChange: ResolverTypeWrapper<Omit<CodeChange, 'by'> & { by?: Maybe<ResolversTypes['ActorReference']> }>;
+  CodeHistory: ResolverTypeWrapper<Omit<CodeHistory, 'changes'> & { changes: ReadonlyArray<ResolversTypes['CodeChange']> }>;
+  CloneInput: CloneInput;
   Schedule: ResolverTypeWrapper<Schedule>;
   DataModelMapping: ResolverTypeWrapper<DataModelMapping>;
-  DataModel: ResolverTypeWrapper<Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
+  DataModel: ResolverTypeWrapper<Omit<DataModel, 'mappings' | 'createdBy' | 'lastModifiedBy'> & { mappings: ReadonlyArray<ResolversTypes['DataModelMapping']>, createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
   GlobalHelper: ResolverTypeWrapper<Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
   QueryEmail: ResolverTypeWrapper<QueryEmail>;
   SavedQuery: ResolverTypeWrapper<Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']>, lastRun?: Maybe<ResolversTypes['QueryRun']> }>;
-  Pack: ResolverTypeWrapper<Pack>;
   ScheduledPrompt: ResolverTypeWrapper<ScheduledPrompt>;
   DataModelConnection: ResolverTypeWrapper<Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataModelEdge']> }>;
   DataModelEdge: ResolverTypeWrapper<Omit<DataModelEdge, 'node'> & { node: ResolversTypes['DataModel'] }>;
@@ -5844,8 +6469,6 @@ export type ResolversTypes = {
   GlobalHelperEdge: ResolverTypeWrapper<Omit<GlobalHelperEdge, 'node'> & { node: ResolversTypes['GlobalHelper'] }>;
   SavedQueryConnection: ResolverTypeWrapper<Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SavedQueryEdge']> }>;
   SavedQueryEdge: ResolverTypeWrapper<Omit<SavedQueryEdge, 'node'> & { node: ResolversTypes['SavedQuery'] }>;
-  PackConnection: ResolverTypeWrapper<PackConnection>;
-  PackEdge: ResolverTypeWrapper<PackEdge>;
   ScheduledPromptConnection: ResolverTypeWrapper<ScheduledPromptConnection>;
   ScheduledPromptEdge: ResolverTypeWrapper<ScheduledPromptEdge>;
   ContentItemsInput: ContentItemsInput;
@@ -5984,6 +6607,18 @@ export type ResolversTypes = {
   DraftTestReport: ResolverTypeWrapper<DraftTestReport>;
   SaveDetectionInput: SaveDetectionInput;
   SavedDetection: ResolverTypeWrapper<Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversTypes['DetectionEntity']> }>;
+  CorrelationRuleOutputInput: CorrelationRuleOutputInput;
+  CorrelationTestInput: CorrelationTestInput;
+  TestCorrelationRuleInput: TestCorrelationRuleInput;
+  TestCorrelationRuleResult: ResolverTypeWrapper<TestCorrelationRuleResult>;
+  DetectionReportInput: DetectionReportInput;
+  PutCorrelationRuleInput: PutCorrelationRuleInput;
+  PutCorrelationRuleResult: ResolverTypeWrapper<Omit<PutCorrelationRuleResult, 'rule'> & { rule: ResolversTypes['CorrelationRule'] }>;
+  AnalysisType: AnalysisType;
+  DetectionIdsSortBy: DetectionIdsSortBy;
+  DetectionIdsInput: DetectionIdsInput;
+  DetectionIdsPaging: ResolverTypeWrapper<DetectionIdsPaging>;
+  DetectionIds: ResolverTypeWrapper<DetectionIds>;
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
@@ -6003,6 +6638,11 @@ export type ResolversTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
   RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
+  FilterFieldsInput: FilterFieldsInput;
+  FilterField: ResolverTypeWrapper<FilterField>;
+  LogTypeFilterFields: ResolverTypeWrapper<LogTypeFilterFields>;
+  FilterFields: ResolverTypeWrapper<FilterFields>;
+  FlatFilterFields: ResolverTypeWrapper<FlatFilterFields>;
   FilteredAlert: ResolverTypeWrapper<FilteredAlert>;
   FilterImpact: ResolverTypeWrapper<FilterImpact>;
   FilterImpactInput: FilterImpactInput;
@@ -6068,6 +6708,25 @@ export type ResolversTypes = {
   OverviewTotals: ResolverTypeWrapper<OverviewTotals>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  PackOrigin: PackOrigin;
+  PackVersion: ResolverTypeWrapper<PackVersion>;
+  PackItemKind: PackItemKind;
+  PackItem: ResolverTypeWrapper<PackItem>;
+  PackGap: ResolverTypeWrapper<PackGap>;
+  PackLogType: ResolverTypeWrapper<PackLogType>;
+  Pack: ResolverTypeWrapper<ShownPackModel>;
+  PackConnection: ResolverTypeWrapper<Omit<PackConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PackEdge']> }>;
+  PackEdge: ResolverTypeWrapper<Omit<PackEdge, 'node'> & { node: ResolversTypes['Pack'] }>;
+  PacksInput: PacksInput;
+  PackItemAction: PackItemAction;
+  PackOverride: ResolverTypeWrapper<PackOverride>;
+  PackItemChange: ResolverTypeWrapper<PackItemChange>;
+  PackChanges: ResolverTypeWrapper<PackChanges>;
+  PackVersionInput: PackVersionInput;
+  PackSourceKind: PackSourceKind;
+  PackSource: ResolverTypeWrapper<PackSourceModel>;
+  PackSourceInput: PackSourceInput;
+  UpdatePackSourceInput: UpdatePackSourceInput;
   PreviewState: PreviewState;
   AlertChange: AlertChange;
   DetectionDraftInput: DetectionDraftInput;
@@ -6295,13 +6954,25 @@ export type ResolversParentTypes = {
   CloudAccountEdge: Omit<CloudAccountEdge, 'node'> & { node: ResolversParentTypes['CloudAccount'] };
   CloudAccountConnection: Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CloudAccountEdge']> };
   CloudAccountPayload: Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversParentTypes['CloudAccount'] };
+  CodeUse: CodeUse;
+  CodeUseReport: CodeUseReport;
+  CodeTestReport: CodeTestReport;
+  GlobalHelperInput: GlobalHelperInput;
+  SaveGlobalHelperInput: SaveGlobalHelperInput;
+  SavedGlobalHelper: Omit<SavedGlobalHelper, 'helper'> & { helper?: Maybe<ResolversParentTypes['GlobalHelper']> };
+  DataModelMappingInput: DataModelMappingInput;
+  DataModelInput: DataModelInput;
+  SaveDataModelInput: SaveDataModelInput;
+  SavedDataModel: Omit<SavedDataModel, 'dataModel'> & { dataModel?: Maybe<ResolversParentTypes['DataModel']> };
+  CodeChange: Omit<CodeChange, 'by'> & { by?: Maybe<ResolversParentTypes['ActorReference']> };
+  CodeHistory: Omit<CodeHistory, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['CodeChange']> };
+  CloneInput: CloneInput;
   Schedule: Schedule;
   DataModelMapping: DataModelMapping;
-  DataModel: Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
+  DataModel: Omit<DataModel, 'mappings' | 'createdBy' | 'lastModifiedBy'> & { mappings: ReadonlyArray<ResolversParentTypes['DataModelMapping']>, createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
   GlobalHelper: Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
   QueryEmail: QueryEmail;
   SavedQuery: Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']>, lastRun?: Maybe<ResolversParentTypes['QueryRun']> };
-  Pack: Pack;
   ScheduledPrompt: ScheduledPrompt;
   DataModelConnection: Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataModelEdge']> };
   DataModelEdge: Omit<DataModelEdge, 'node'> & { node: ResolversParentTypes['DataModel'] };
@@ -6309,8 +6980,6 @@ export type ResolversParentTypes = {
   GlobalHelperEdge: Omit<GlobalHelperEdge, 'node'> & { node: ResolversParentTypes['GlobalHelper'] };
   SavedQueryConnection: Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SavedQueryEdge']> };
   SavedQueryEdge: Omit<SavedQueryEdge, 'node'> & { node: ResolversParentTypes['SavedQuery'] };
-  PackConnection: PackConnection;
-  PackEdge: PackEdge;
   ScheduledPromptConnection: ScheduledPromptConnection;
   ScheduledPromptEdge: ScheduledPromptEdge;
   ContentItemsInput: ContentItemsInput;
@@ -6432,6 +7101,16 @@ export type ResolversParentTypes = {
   DraftTestReport: DraftTestReport;
   SaveDetectionInput: SaveDetectionInput;
   SavedDetection: Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversParentTypes['DetectionEntity']> };
+  CorrelationRuleOutputInput: CorrelationRuleOutputInput;
+  CorrelationTestInput: CorrelationTestInput;
+  TestCorrelationRuleInput: TestCorrelationRuleInput;
+  TestCorrelationRuleResult: TestCorrelationRuleResult;
+  DetectionReportInput: DetectionReportInput;
+  PutCorrelationRuleInput: PutCorrelationRuleInput;
+  PutCorrelationRuleResult: Omit<PutCorrelationRuleResult, 'rule'> & { rule: ResolversParentTypes['CorrelationRule'] };
+  DetectionIdsInput: DetectionIdsInput;
+  DetectionIdsPaging: DetectionIdsPaging;
+  DetectionIds: DetectionIds;
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
@@ -6449,6 +7128,11 @@ export type ResolversParentTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: RuleTestResult;
   RulePythonBody: RulePythonBody;
+  FilterFieldsInput: FilterFieldsInput;
+  FilterField: FilterField;
+  LogTypeFilterFields: LogTypeFilterFields;
+  FilterFields: FilterFields;
+  FlatFilterFields: FlatFilterFields;
   FilteredAlert: FilteredAlert;
   FilterImpact: FilterImpact;
   FilterImpactInput: FilterImpactInput;
@@ -6506,6 +7190,21 @@ export type ResolversParentTypes = {
   OverviewTotals: OverviewTotals;
   Overview: Overview;
   RuleCount: RuleCount;
+  PackVersion: PackVersion;
+  PackItem: PackItem;
+  PackGap: PackGap;
+  PackLogType: PackLogType;
+  Pack: ShownPackModel;
+  PackConnection: Omit<PackConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PackEdge']> };
+  PackEdge: Omit<PackEdge, 'node'> & { node: ResolversParentTypes['Pack'] };
+  PacksInput: PacksInput;
+  PackOverride: PackOverride;
+  PackItemChange: PackItemChange;
+  PackChanges: PackChanges;
+  PackVersionInput: PackVersionInput;
+  PackSource: PackSourceModel;
+  PackSourceInput: PackSourceInput;
+  UpdatePackSourceInput: UpdatePackSourceInput;
   DetectionDraftInput: DetectionDraftInput;
   StartPreviewInput: StartPreviewInput;
   PreviewedEvent: PreviewedEvent;
@@ -6934,6 +7633,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   attackMap: Resolver<ResolversTypes['AttackMap'], ParentType, ContextType, RequireFields<QueryAttackMapArgs, 'input'>>;
   cloudAccounts: Resolver<ResolversTypes['CloudAccountConnection'], ParentType, ContextType>;
   cloudAccount: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType, RequireFields<QueryCloudAccountArgs, 'id'>>;
+  globalHelperUses: Resolver<ReadonlyArray<ResolversTypes['CodeUse']>, ParentType, ContextType, RequireFields<QueryGlobalHelperUsesArgs, 'id'>>;
+  dataModelUses: Resolver<ReadonlyArray<ResolversTypes['CodeUse']>, ParentType, ContextType, RequireFields<QueryDataModelUsesArgs, 'id'>>;
+  globalHelperHistory: Resolver<ResolversTypes['CodeHistory'], ParentType, ContextType, RequireFields<QueryGlobalHelperHistoryArgs, 'input'>>;
+  dataModelHistory: Resolver<ResolversTypes['CodeHistory'], ParentType, ContextType, RequireFields<QueryDataModelHistoryArgs, 'input'>>;
   detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
   dataModels: Resolver<ResolversTypes['DataModelConnection'], ParentType, ContextType, RequireFields<QueryDataModelsArgs, 'input'>>;
   dataModel: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<QueryDataModelArgs, 'id'>>;
@@ -6941,8 +7644,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   globalHelper: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<QueryGlobalHelperArgs, 'id'>>;
   savedQueries: Resolver<ResolversTypes['SavedQueryConnection'], ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'input'>>;
   savedQuery: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
-  packs: Resolver<ResolversTypes['PackConnection'], ParentType, ContextType, RequireFields<QueryPacksArgs, 'input'>>;
-  pack: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<QueryPackArgs, 'id'>>;
   scheduledPrompts: Resolver<ResolversTypes['ScheduledPromptConnection'], ParentType, ContextType, RequireFields<QueryScheduledPromptsArgs, 'input'>>;
   detectionEntitiesUploadStatus: Resolver<ResolversTypes['DetectionEntitiesUploadStatus'], ParentType, ContextType, RequireFields<QueryDetectionEntitiesUploadStatusArgs, 'receiptId'>>;
   detectionEntitiesUploads: Resolver<ReadonlyArray<ResolversTypes['DetectionEntitiesUploadStatus']>, ParentType, ContextType>;
@@ -6965,6 +7666,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   detectionHistory: Resolver<ResolversTypes['DetectionHistory'], ParentType, ContextType, RequireFields<QueryDetectionHistoryArgs, 'input'>>;
   deletedDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionChange']>, ParentType, ContextType>;
   detectionFacets: Resolver<ResolversTypes['DetectionFacets'], ParentType, ContextType>;
+  detectionIds: Resolver<ResolversTypes['DetectionIds'], ParentType, ContextType, RequireFields<QueryDetectionIdsArgs, 'input'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
   detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
@@ -6972,6 +7674,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   policy: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
   correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
   rulePythonBody: Resolver<ResolversTypes['RulePythonBody'], ParentType, ContextType, RequireFields<QueryRulePythonBodyArgs, 'input'>>;
+  filterFields: Resolver<ResolversTypes['FilterFields'], ParentType, ContextType, RequireFields<QueryFilterFieldsArgs, 'input'>>;
+  flatFilterFields: Resolver<ResolversTypes['FlatFilterFields'], ParentType, ContextType, RequireFields<QueryFlatFilterFieldsArgs, 'input'>>;
   filterImpact: Resolver<ResolversTypes['FilterImpact'], ParentType, ContextType, RequireFields<QueryFilterImpactArgs, 'input'>>;
   generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
   aiInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamArgs, 'streamId'>>;
@@ -6987,6 +7691,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  packs: Resolver<ResolversTypes['PackConnection'], ParentType, ContextType, RequireFields<QueryPacksArgs, 'input'>>;
+  pack: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<QueryPackArgs, 'id'>>;
+  packChanges: Resolver<ResolversTypes['PackChanges'], ParentType, ContextType, RequireFields<QueryPackChangesArgs, 'input'>>;
+  packSources: Resolver<ReadonlyArray<ResolversTypes['PackSource']>, ParentType, ContextType>;
+  packSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<QueryPackSourceArgs, 'id'>>;
   preview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id'>>;
   getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
   queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
@@ -7045,7 +7754,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateCloudAccountArgs, 'input'>>;
   updateCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateCloudAccountArgs, 'input'>>;
   deleteCloudAccount: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCloudAccountArgs, 'input'>>;
-  setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
+  testGlobalHelper: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType, RequireFields<MutationTestGlobalHelperArgs, 'input'>>;
+  saveGlobalHelper: Resolver<ResolversTypes['SavedGlobalHelper'], ParentType, ContextType, RequireFields<MutationSaveGlobalHelperArgs, 'input'>>;
+  deleteGlobalHelper: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteGlobalHelperArgs, 'id'>>;
+  restoreGlobalHelperVersion: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<MutationRestoreGlobalHelperVersionArgs, 'input'>>;
+  testDataModel: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType, RequireFields<MutationTestDataModelArgs, 'input'>>;
+  saveDataModel: Resolver<ResolversTypes['SavedDataModel'], ParentType, ContextType, RequireFields<MutationSaveDataModelArgs, 'input'>>;
+  setDataModelEnabled: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<MutationSetDataModelEnabledArgs, 'id' | 'enabled'>>;
+  deleteDataModel: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteDataModelArgs, 'id'>>;
+  restoreDataModelVersion: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<MutationRestoreDataModelVersionArgs, 'input'>>;
+  cloneDetection: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationCloneDetectionArgs, 'input'>>;
+  cloneGlobalHelper: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<MutationCloneGlobalHelperArgs, 'input'>>;
+  cloneDataModel: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<MutationCloneDataModelArgs, 'input'>>;
   uploadDetectionEntitiesAsync: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesAsyncArgs, 'input'>>;
   uploadDetectionEntities: Resolver<ResolversTypes['DetectionEntitiesUploadResult'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesArgs, 'input'>>;
   validateBulkUpload: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationValidateBulkUploadArgs, 'input'>>;
@@ -7072,6 +7792,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreDetectionVersion: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationRestoreDetectionVersionArgs, 'input'>>;
   setDetectionsEnabled: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationSetDetectionsEnabledArgs, 'ids' | 'enabled'>>;
   tagDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationTagDetectionsArgs, 'input'>>;
+  testCorrelationRule: Resolver<ResolversTypes['TestCorrelationRuleResult'], ParentType, ContextType, RequireFields<MutationTestCorrelationRuleArgs, 'input'>>;
+  putCorrelationRule: Resolver<ResolversTypes['PutCorrelationRuleResult'], ParentType, ContextType, RequireFields<MutationPutCorrelationRuleArgs, 'input'>>;
   testDetections: Resolver<ResolversTypes['DraftTestReport'], ParentType, ContextType, RequireFields<MutationTestDetectionsArgs, 'input'>>;
   saveDetection: Resolver<ResolversTypes['SavedDetection'], ParentType, ContextType, RequireFields<MutationSaveDetectionArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
@@ -7095,6 +7817,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
+  setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
+  changePackVersion: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationChangePackVersionArgs, 'input'>>;
+  createPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationCreatePackSourceArgs, 'input'>>;
+  updatePackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationUpdatePackSourceArgs, 'input'>>;
+  deletePackSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeletePackSourceArgs, 'id'>>;
+  pollPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationPollPackSourceArgs, 'id'>>;
   startPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationStartPreviewArgs, 'input'>>;
   cancelPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationCancelPreviewArgs, 'id'>>;
   startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
@@ -7177,6 +7905,53 @@ export type CloudAccountPayloadResolvers<ContextType = RequestContext, ParentTyp
   cloudAccount?: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType>;
 };
 
+export type CodeUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeUse'] = ResolversParentTypes['CodeUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CodeUseReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeUseReport'] = ResolversParentTypes['CodeUseReport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType>;
+};
+
+export type CodeTestReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeTestReport'] = ResolversParentTypes['CodeTestReport']> = {
+  problems?: Resolver<ReadonlyArray<ResolversTypes['DraftProblem']>, ParentType, ContextType>;
+  uses?: Resolver<ReadonlyArray<ResolversTypes['CodeUseReport']>, ParentType, ContextType>;
+  testCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedGlobalHelperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedGlobalHelper'] = ResolversParentTypes['SavedGlobalHelper']> = {
+  helper?: Resolver<Maybe<ResolversTypes['GlobalHelper']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType>;
+};
+
+export type SavedDataModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedDataModel'] = ResolversParentTypes['SavedDataModel']> = {
+  dataModel?: Resolver<Maybe<ResolversTypes['DataModel']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType>;
+};
+
+export type CodeChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeChange'] = ResolversParentTypes['CodeChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['DetectionChangeAction'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['DetectionChangeOrigin'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  after?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+};
+
+export type CodeHistoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeHistory'] = ResolversParentTypes['CodeHistory']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['CodeChange']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
   rateMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cronExpression?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7245,16 +8020,6 @@ export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends
   lastRun?: Resolver<Maybe<ResolversTypes['QueryRun']>, ParentType, ContextType>;
 };
 
-export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type ScheduledPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScheduledPrompt'] = ResolversParentTypes['ScheduledPrompt']> = {
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7298,17 +8063,6 @@ export type SavedQueryConnectionResolvers<ContextType = RequestContext, ParentTy
 
 export type SavedQueryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryEdge'] = ResolversParentTypes['SavedQueryEdge']> = {
   node?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PackConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackConnection'] = ResolversParentTypes['PackConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['PackEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PackEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackEdge'] = ResolversParentTypes['PackEdge']> = {
-  node?: Resolver<ResolversTypes['Pack'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7891,6 +8645,25 @@ export type SavedDetectionResolvers<ContextType = RequestContext, ParentType ext
   problems?: Resolver<ReadonlyArray<ResolversTypes['DraftProblem']>, ParentType, ContextType>;
 };
 
+export type TestCorrelationRuleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestCorrelationRuleResult'] = ResolversParentTypes['TestCorrelationRuleResult']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['CorrelationTestResult']>, ParentType, ContextType>;
+};
+
+export type PutCorrelationRuleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PutCorrelationRuleResult'] = ResolversParentTypes['PutCorrelationRuleResult']> = {
+  rule?: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType>;
+};
+
+export type DetectionIdsPagingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionIdsPaging'] = ResolversParentTypes['DetectionIdsPaging']> = {
+  thisPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DetectionIdsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionIds'] = ResolversParentTypes['DetectionIds']> = {
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['DetectionIdsPaging'], ParentType, ContextType>;
+};
+
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
   objectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnValue?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -8049,6 +8822,29 @@ export type RuleTestResultResolvers<ContextType = RequestContext, ParentType ext
 export type RulePythonBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RulePythonBody'] = ResolversParentTypes['RulePythonBody']> = {
   pythonBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
+};
+
+export type FilterFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterField'] = ResolversParentTypes['FilterField']> = {
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPharosManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogTypeFilterFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogTypeFilterFields'] = ResolversParentTypes['LogTypeFilterFields']> = {
+  logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
+};
+
+export type FilterFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterFields'] = ResolversParentTypes['FilterFields']> = {
+  pharosManaged?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
+  filtersByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeFilterFields']>, ParentType, ContextType>;
+  shared?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
+};
+
+export type FlatFilterFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlatFilterFields'] = ResolversParentTypes['FlatFilterFields']> = {
+  flatFields?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
 };
 
 export type FilteredAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilteredAlert'] = ResolversParentTypes['FilteredAlert']> = {
@@ -8303,6 +9099,106 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PackVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackVersion'] = ResolversParentTypes['PackVersion']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isInstalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackItem'] = ResolversParentTypes['PackItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
+  overrides?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PackGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackGap'] = ResolversParentTypes['PackGap']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  neededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackLogTypeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackLogType'] = ResolversParentTypes['PackLogType']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['PackOrigin'], ParentType, ContextType>;
+  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newestVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['PackVersion']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PackItem']>, ParentType, ContextType>;
+  gaps?: Resolver<ReadonlyArray<ResolversTypes['PackGap']>, ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['PackLogType']>, ParentType, ContextType>;
+};
+
+export type PackConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackConnection'] = ResolversParentTypes['PackConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PackEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackEdge'] = ResolversParentTypes['PackEdge']> = {
+  node?: Resolver<ResolversTypes['Pack'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PackOverrideResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackOverride'] = ResolversParentTypes['PackOverride']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PackItemChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackItemChange'] = ResolversParentTypes['PackItemChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['PackItemAction'], ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  after?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  overrides?: Resolver<ReadonlyArray<ResolversTypes['PackOverride']>, ParentType, ContextType>;
+};
+
+export type PackChangesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackChanges'] = ResolversParentTypes['PackChanges']> = {
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PackItemChange']>, ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PackSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackSource'] = ResolversParentTypes['PackSource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackSourceKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  polledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  packs?: Resolver<ReadonlyArray<ResolversTypes['Pack']>, ParentType, ContextType>;
 };
 
 export type PreviewedEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedEvent'] = ResolversParentTypes['PreviewedEvent']> = {
@@ -9032,13 +9928,19 @@ export type Resolvers<ContextType = RequestContext> = {
   CloudAccountEdge?: CloudAccountEdgeResolvers<ContextType>;
   CloudAccountConnection?: CloudAccountConnectionResolvers<ContextType>;
   CloudAccountPayload?: CloudAccountPayloadResolvers<ContextType>;
+  CodeUse?: CodeUseResolvers<ContextType>;
+  CodeUseReport?: CodeUseReportResolvers<ContextType>;
+  CodeTestReport?: CodeTestReportResolvers<ContextType>;
+  SavedGlobalHelper?: SavedGlobalHelperResolvers<ContextType>;
+  SavedDataModel?: SavedDataModelResolvers<ContextType>;
+  CodeChange?: CodeChangeResolvers<ContextType>;
+  CodeHistory?: CodeHistoryResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   DataModelMapping?: DataModelMappingResolvers<ContextType>;
   DataModel?: DataModelResolvers<ContextType>;
   GlobalHelper?: GlobalHelperResolvers<ContextType>;
   QueryEmail?: QueryEmailResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
-  Pack?: PackResolvers<ContextType>;
   ScheduledPrompt?: ScheduledPromptResolvers<ContextType>;
   DataModelConnection?: DataModelConnectionResolvers<ContextType>;
   DataModelEdge?: DataModelEdgeResolvers<ContextType>;
@@ -9046,8 +9948,6 @@ export type Resolvers<ContextType = RequestContext> = {
   GlobalHelperEdge?: GlobalHelperEdgeResolvers<ContextType>;
   SavedQueryConnection?: SavedQueryConnectionResolvers<ContextType>;
   SavedQueryEdge?: SavedQueryEdgeResolvers<ContextType>;
-  PackConnection?: PackConnectionResolvers<ContextType>;
-  PackEdge?: PackEdgeResolvers<ContextType>;
   ScheduledPromptConnection?: ScheduledPromptConnectionResolvers<ContextType>;
   ScheduledPromptEdge?: ScheduledPromptEdgeResolvers<ContextType>;
   UploadStatistics?: UploadStatisticsResolvers<ContextType>;
@@ -9127,6 +10027,10 @@ export type Resolvers<ContextType = RequestContext> = {
   DraftProblem?: DraftProblemResolvers<ContextType>;
   DraftTestReport?: DraftTestReportResolvers<ContextType>;
   SavedDetection?: SavedDetectionResolvers<ContextType>;
+  TestCorrelationRuleResult?: TestCorrelationRuleResultResolvers<ContextType>;
+  PutCorrelationRuleResult?: PutCorrelationRuleResultResolvers<ContextType>;
+  DetectionIdsPaging?: DetectionIdsPagingResolvers<ContextType>;
+  DetectionIds?: DetectionIdsResolvers<ContextType>;
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;
@@ -9142,6 +10046,10 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionEntityConnection?: DetectionEntityConnectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
   RulePythonBody?: RulePythonBodyResolvers<ContextType>;
+  FilterField?: FilterFieldResolvers<ContextType>;
+  LogTypeFilterFields?: LogTypeFilterFieldsResolvers<ContextType>;
+  FilterFields?: FilterFieldsResolvers<ContextType>;
+  FlatFilterFields?: FlatFilterFieldsResolvers<ContextType>;
   FilteredAlert?: FilteredAlertResolvers<ContextType>;
   FilterImpact?: FilterImpactResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
@@ -9175,6 +10083,17 @@ export type Resolvers<ContextType = RequestContext> = {
   OverviewTotals?: OverviewTotalsResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
+  PackVersion?: PackVersionResolvers<ContextType>;
+  PackItem?: PackItemResolvers<ContextType>;
+  PackGap?: PackGapResolvers<ContextType>;
+  PackLogType?: PackLogTypeResolvers<ContextType>;
+  Pack?: PackResolvers<ContextType>;
+  PackConnection?: PackConnectionResolvers<ContextType>;
+  PackEdge?: PackEdgeResolvers<ContextType>;
+  PackOverride?: PackOverrideResolvers<ContextType>;
+  PackItemChange?: PackItemChangeResolvers<ContextType>;
+  PackChanges?: PackChangesResolvers<ContextType>;
+  PackSource?: PackSourceResolvers<ContextType>;
   PreviewedEvent?: PreviewedEventResolvers<ContextType>;
   PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
   PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;

@@ -42,6 +42,24 @@ type Documents = {
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": typeof types.DeleteAlertViewDocument,
     "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": typeof types.AttackMapDocument,
     "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": typeof types.MapDetectionsDocument,
+    "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": typeof types.CodeReportFragmentDoc,
+    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n": typeof types.EditedDataModelDocument,
+    "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n": typeof types.DataModelUsesDocument,
+    "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": typeof types.DataModelHistoryDocument,
+    "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n": typeof types.TestDataModelDocument,
+    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveDataModelDocument,
+    "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n": typeof types.DeleteDataModelDocument,
+    "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n": typeof types.SetDataModelEnabledDocument,
+    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n": typeof types.RestoreDataModelVersionDocument,
+    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n": typeof types.EditedHelperDocument,
+    "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n": typeof types.GlobalHelperUsesDocument,
+    "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": typeof types.GlobalHelperHistoryDocument,
+    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n": typeof types.TestGlobalHelperDocument,
+    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveGlobalHelperDocument,
+    "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n": typeof types.DeleteGlobalHelperDocument,
+    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n": typeof types.RestoreGlobalHelperVersionDocument,
+    "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n": typeof types.HelperListDocument,
+    "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n": typeof types.DataModelListDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": typeof types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": typeof types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": typeof types.DashboardDocument,
@@ -150,6 +168,17 @@ type Documents = {
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": typeof types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": typeof types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
+    "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": typeof types.PackChangesDocument,
+    "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": typeof types.ChangePackVersionDocument,
+    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": typeof types.PackPageDocument,
+    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n": typeof types.PackListDocument,
+    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": typeof types.SetPackEnabledDocument,
+    "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": typeof types.PackSourcesDocument,
+    "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n": typeof types.PollPackSourceDocument,
+    "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n": typeof types.DeletePackSourceDocument,
+    "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n": typeof types.CreatePackSourceDocument,
+    "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": typeof types.UpdatePackSourceDocument,
+    "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n": typeof types.EditedPackSourceDocument,
     "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": typeof types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": typeof types.EditedSchemaDocument,
@@ -282,6 +311,24 @@ const documents: Documents = {
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": types.DeleteAlertViewDocument,
     "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": types.AttackMapDocument,
     "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": types.MapDetectionsDocument,
+    "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": types.CodeReportFragmentDoc,
+    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n": types.EditedDataModelDocument,
+    "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n": types.DataModelUsesDocument,
+    "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": types.DataModelHistoryDocument,
+    "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n": types.TestDataModelDocument,
+    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveDataModelDocument,
+    "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n": types.DeleteDataModelDocument,
+    "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n": types.SetDataModelEnabledDocument,
+    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n": types.RestoreDataModelVersionDocument,
+    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n": types.EditedHelperDocument,
+    "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n": types.GlobalHelperUsesDocument,
+    "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": types.GlobalHelperHistoryDocument,
+    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n": types.TestGlobalHelperDocument,
+    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveGlobalHelperDocument,
+    "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n": types.DeleteGlobalHelperDocument,
+    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n": types.RestoreGlobalHelperVersionDocument,
+    "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n": types.HelperListDocument,
+    "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n": types.DataModelListDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": types.DashboardDocument,
@@ -390,6 +437,17 @@ const documents: Documents = {
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
+    "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": types.PackChangesDocument,
+    "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": types.ChangePackVersionDocument,
+    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": types.PackPageDocument,
+    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n": types.PackListDocument,
+    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": types.SetPackEnabledDocument,
+    "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": types.PackSourcesDocument,
+    "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n": types.PollPackSourceDocument,
+    "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n": types.DeletePackSourceDocument,
+    "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n": types.CreatePackSourceDocument,
+    "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": types.UpdatePackSourceDocument,
+    "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n": types.EditedPackSourceDocument,
     "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": types.EditedSchemaDocument,
@@ -620,6 +678,78 @@ export function graphql(source: "\n  query AttackMap($input: AttackMapInput!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n"): (typeof documents)["\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n"): (typeof documents)["\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n"): (typeof documents)["\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n"): (typeof documents)["\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"): (typeof documents)["\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n"): (typeof documents)["\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n"): (typeof documents)["\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n"): (typeof documents)["\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n"): (typeof documents)["\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"): (typeof documents)["\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n"): (typeof documents)["\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n"): (typeof documents)["\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n"): (typeof documents)["\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n"): (typeof documents)["\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1052,6 +1182,50 @@ export function graphql(source: "\n  query Overview($startTime: DateTime!, $endT
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n"): (typeof documents)["\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n"): (typeof documents)["\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"): (typeof documents)["\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n"): (typeof documents)["\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"): (typeof documents)["\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n"): (typeof documents)["\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n"): (typeof documents)["\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n"): (typeof documents)["\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

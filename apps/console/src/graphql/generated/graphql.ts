@@ -553,6 +553,13 @@ export type Query = {
   /** Always empty. */
   cloudAccounts: CloudAccountConnection;
   cloudAccount: CloudAccount;
+  /** What imports it, directly or through others. */
+  globalHelperUses: Array<CodeUse>;
+  /** Rules that ask for unified fields of its log types. */
+  dataModelUses: Array<CodeUse>;
+  /** The last 100 changes are kept. It outlives the helper by 30 days. */
+  globalHelperHistory: CodeHistory;
+  dataModelHistory: CodeHistory;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   detectionEntitiesExport: Array<RepositoryFile>;
   dataModels: DataModelConnection;
@@ -561,8 +568,6 @@ export type Query = {
   globalHelper: GlobalHelper;
   savedQueries: SavedQueryConnection;
   savedQuery: SavedQuery;
-  packs: PackConnection;
-  pack: Pack;
   scheduledPrompts: ScheduledPromptConnection;
   detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
   /** The newest first; 50 at most. */
@@ -595,6 +600,8 @@ export type Query = {
   deletedDetections: Array<DetectionChange>;
   /** Of all detections that the reader may see, the most frequent first. */
   detectionFacets: DetectionFacets;
+  /** By last modification, the newest first, unless said otherwise. */
+  detectionIds: DetectionIds;
   rules: RuleConnection;
   rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -604,6 +611,9 @@ export type Query = {
   correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   rulePythonBody: RulePythonBody;
+  /** From schemas, and from what field discovery found in events. */
+  filterFields: FilterFields;
+  flatFilterFields: FlatFilterFields;
   filterImpact: FilterImpact;
   generalSettings: GeneralSettings;
   /** Ask again until it is finished. */
@@ -627,6 +637,12 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
+  packs: PackConnection;
+  pack: Pack;
+  /** What the version would change, without changing anything. */
+  packChanges: PackChanges;
+  packSources: Array<PackSource>;
+  packSource: PackSource;
   preview: DetectionPreview;
   getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
@@ -705,6 +721,26 @@ export type QueryCloudAccountArgs = {
 };
 
 
+export type QueryGlobalHelperUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataModelUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGlobalHelperHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
+export type QueryDataModelHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
 export type QueryDetectionEntitiesExportArgs = {
   kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -737,16 +773,6 @@ export type QuerySavedQueriesArgs = {
 
 
 export type QuerySavedQueryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryPacksArgs = {
-  input: ContentItemsInput;
-};
-
-
-export type QueryPackArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -832,6 +858,11 @@ export type QueryDetectionHistoryArgs = {
 };
 
 
+export type QueryDetectionIdsArgs = {
+  input: DetectionIdsInput;
+};
+
+
 export type QueryRulesArgs = {
   input: RulesInput;
 };
@@ -864,6 +895,16 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryFilterFieldsArgs = {
+  input: FilterFieldsInput;
+};
+
+
+export type QueryFlatFilterFieldsArgs = {
+  input: FilterFieldsInput;
 };
 
 
@@ -920,6 +961,26 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: PacksInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPackChangesArgs = {
+  input: PackVersionInput;
+};
+
+
+export type QueryPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1099,7 +1160,23 @@ export type Mutation = {
   createCloudAccount: CloudAccountPayload;
   updateCloudAccount: CloudAccountPayload;
   deleteCloudAccount: DeletedPayload;
-  setPackEnabled: Pack;
+  /** Runs the tests of everything that uses the helper with this text, which is not saved. */
+  testGlobalHelper: CodeTestReport;
+  /** Runs the tests of everything that uses the helper, and saves it where none fails. */
+  saveGlobalHelper: SavedGlobalHelper;
+  /** Refused while something uses it. */
+  deleteGlobalHelper: DeletedPayload;
+  restoreGlobalHelperVersion: GlobalHelper;
+  testDataModel: CodeTestReport;
+  saveDataModel: SavedDataModel;
+  setDataModelEnabled: DataModel;
+  deleteDataModel: DeletedPayload;
+  restoreDataModelVersion: DataModel;
+  /** A copy that belongs to the caller and is disabled, of a detection of any kind. */
+  cloneDetection: DetectionEntity;
+  cloneGlobalHelper: GlobalHelper;
+  /** A copy that is disabled. */
+  cloneDataModel: DataModel;
   uploadDetectionEntitiesAsync: UploadReceipt;
   uploadDetectionEntities: DetectionEntitiesUploadResult;
   validateBulkUpload: UploadReceipt;
@@ -1130,8 +1207,12 @@ export type Mutation = {
   restoreDetectionVersion: DetectionEntity;
   /** All of them, or none; at most 1,000. */
   setDetectionsEnabled: Array<DetectionEntity>;
-  /** All of them, or none; at most 1,000. The tags of detections that come with Pharos cannot be changed. */
+  /** All of them, or none; at most 1,000. Of detections that come with Pharos or a pack, tags outlive updates. */
   tagDetections: Array<DetectionEntity>;
+  /** Runs tests of correlation logic that is not saved. */
+  testCorrelationRule: TestCorrelationRuleResult;
+  /** Creates the rule, or replaces the one of its id. */
+  putCorrelationRule: PutCorrelationRuleResult;
   /** Runs the tests of a text that is not saved. The Python process stays for the caller's next text. */
   testDetections: DraftTestReport;
   saveDetection: SavedDetection;
@@ -1168,6 +1249,17 @@ export type Mutation = {
   updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   putNotificationPreferences: Array<NotificationPreference>;
+  /** Installs the newest version of a pack of which nothing is installed yet. */
+  setPackEnabled: Pack;
+  /** Installs another version of a pack, newer or older. What people changed of its items stays. */
+  changePackVersion: Pack;
+  /** Looks for versions at once. */
+  createPackSource: PackSource;
+  updatePackSource: PackSource;
+  /** With its packs and their items; refused while one of them is enabled. */
+  deletePackSource: DeletedPayload;
+  /** Looks for new versions at once. */
+  pollPackSource: PackSource;
   startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   cancelPreview: DetectionPreview;
@@ -1308,9 +1400,64 @@ export type MutationDeleteCloudAccountArgs = {
 };
 
 
-export type MutationSetPackEnabledArgs = {
+export type MutationTestGlobalHelperArgs = {
+  input: GlobalHelperInput;
+};
+
+
+export type MutationSaveGlobalHelperArgs = {
+  input: SaveGlobalHelperInput;
+};
+
+
+export type MutationDeleteGlobalHelperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreGlobalHelperVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationTestDataModelArgs = {
+  input: DataModelInput;
+};
+
+
+export type MutationSaveDataModelArgs = {
+  input: SaveDataModelInput;
+};
+
+
+export type MutationSetDataModelEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteDataModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreDataModelVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationCloneDetectionArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneGlobalHelperArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneDataModelArgs = {
+  input: CloneInput;
 };
 
 
@@ -1445,6 +1592,16 @@ export type MutationTagDetectionsArgs = {
 };
 
 
+export type MutationTestCorrelationRuleArgs = {
+  input: TestCorrelationRuleInput;
+};
+
+
+export type MutationPutCorrelationRuleArgs = {
+  input: PutCorrelationRuleInput;
+};
+
+
 export type MutationTestDetectionsArgs = {
   input: DetectionDraftInput;
 };
@@ -1554,6 +1711,37 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangePackVersionArgs = {
+  input: PackVersionInput;
+};
+
+
+export type MutationCreatePackSourceArgs = {
+  input: PackSourceInput;
+};
+
+
+export type MutationUpdatePackSourceArgs = {
+  input: UpdatePackSourceInput;
+};
+
+
+export type MutationDeletePackSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPollPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1841,6 +2029,119 @@ export type CloudAccountPayload = {
   cloudAccount: CloudAccount;
 };
 
+/** What uses a helper or a data model. */
+export type CodeUse = {
+  __typename?: 'CodeUse';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A detection that uses the code, with what its tests say of the new version. */
+export type CodeUseReport = {
+  __typename?: 'CodeUseReport';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  results: Array<RuleTestResult>;
+};
+
+export type CodeTestReport = {
+  __typename?: 'CodeTestReport';
+  /** Mistakes in the text; empty where it can be saved. */
+  problems: Array<DraftProblem>;
+  /** Of the detections that use it and that the reader may see; those with a test that fails first. */
+  uses: Array<CodeUseReport>;
+  /** How many tests ran, and how many of them failed, also of detections that the reader may not see. */
+  testCount: Scalars['Int']['output'];
+  failureCount: Scalars['Int']['output'];
+};
+
+export type GlobalHelperInput = {
+  /** Also the name of the Python module. */
+  id: Scalars['ID']['input'];
+  description: Scalars['String']['input'];
+  tags: Array<Scalars['String']['input']>;
+  body: Scalars['String']['input'];
+};
+
+export type SaveGlobalHelperInput = {
+  helper: GlobalHelperInput;
+  /** `lastModified` of the version that was edited; absent for a new helper. */
+  lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedGlobalHelper = {
+  __typename?: 'SavedGlobalHelper';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  helper?: Maybe<GlobalHelper>;
+  report: CodeTestReport;
+};
+
+export type DataModelMappingInput = {
+  name: Scalars['String']['input'];
+  /** A JSONPath; absent where a function of the body says the value. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  method?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataModelInput = {
+  id: Scalars['ID']['input'];
+  displayName: Scalars['String']['input'];
+  enabled: Scalars['Boolean']['input'];
+  logTypes: Array<Scalars['String']['input']>;
+  mappings: Array<DataModelMappingInput>;
+  body: Scalars['String']['input'];
+};
+
+export type SaveDataModelInput = {
+  dataModel: DataModelInput;
+  /** `lastModified` of the version that was edited; absent for a new data model. */
+  lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedDataModel = {
+  __typename?: 'SavedDataModel';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  dataModel?: Maybe<DataModel>;
+  report: CodeTestReport;
+};
+
+export type CodeChange = {
+  __typename?: 'CodeChange';
+  id: Scalars['ID']['output'];
+  itemId: Scalars['ID']['output'];
+  action: DetectionChangeAction;
+  origin: DetectionChangeOrigin;
+  at: Scalars['DateTime']['output'];
+  /** Null for Pharos itself. */
+  by?: Maybe<ActorReference>;
+  /** The version that was replaced, as files of a repository; empty where it was created. */
+  before: Array<RepositoryFile>;
+  /** Empty where it was deleted. */
+  after: Array<RepositoryFile>;
+};
+
+/** The newest change first. */
+export type CodeHistory = {
+  __typename?: 'CodeHistory';
+  changes: Array<CodeChange>;
+  /** Where to read on; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CloneInput = {
+  id: Scalars['ID']['input'];
+  newId: Scalars['ID']['input'];
+  /** Absent: that of the original, and `(copy)`. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** When something is run: at a rate or by a cron expression in UTC. */
 export type Schedule = {
   __typename?: 'Schedule';
@@ -1928,18 +2229,6 @@ export type SavedQuery = {
   lastRun?: Maybe<QueryRun>;
 };
 
-export type Pack = {
-  __typename?: 'Pack';
-  id: Scalars['ID']['output'];
-  displayName: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  enabled: Scalars['Boolean']['output'];
-  managed: Scalars['Boolean']['output'];
-  /** Ids of detections, globals, data models, queries and lookup tables. */
-  itemIds: Array<Scalars['ID']['output']>;
-  lastModified: Scalars['DateTime']['output'];
-};
-
 export type ScheduledPrompt = {
   __typename?: 'ScheduledPrompt';
   name: Scalars['ID']['output'];
@@ -1990,19 +2279,6 @@ export type SavedQueryConnection = {
 export type SavedQueryEdge = {
   __typename?: 'SavedQueryEdge';
   node: SavedQuery;
-  cursor: Scalars['String']['output'];
-};
-
-export type PackConnection = {
-  __typename?: 'PackConnection';
-  edges: Array<PackEdge>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type PackEdge = {
-  __typename?: 'PackEdge';
-  node: Pack;
   cursor: Scalars['String']['output'];
 };
 
@@ -3302,6 +3578,97 @@ export type SavedDetection = {
   problems: Array<DraftProblem>;
 };
 
+/** The signals of one step. */
+export type CorrelationRuleOutputInput = {
+  /** Of the step, or of its rule. */
+  id: Scalars['ID']['input'];
+  /** Field → value → times at which signals have it. */
+  matches?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type CorrelationTestInput = {
+  name: Scalars['String']['input'];
+  expectedResult: Scalars['Boolean']['input'];
+  /** The rule's outputs as YAML; `ruleOutputs` goes before it. */
+  resource?: InputMaybe<Scalars['String']['input']>;
+  ruleOutputs?: InputMaybe<Array<CorrelationRuleOutputInput>>;
+};
+
+export type TestCorrelationRuleInput = {
+  /** YAML of the logic. */
+  simpleDetectionBody: Scalars['String']['input'];
+  tests: Array<CorrelationTestInput>;
+};
+
+export type TestCorrelationRuleResult = {
+  __typename?: 'TestCorrelationRuleResult';
+  results: Array<CorrelationTestResult>;
+};
+
+export type DetectionReportInput = {
+  key: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type PutCorrelationRuleInput = {
+  id: Scalars['ID']['input'];
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  enabled: Scalars['Boolean']['input'];
+  severity: Severity;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  runbook?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  reports?: InputMaybe<Array<DetectionReportInput>>;
+  outputIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  summaryAttributes?: InputMaybe<Array<Scalars['String']['input']>>;
+  createAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YAML of the logic. */
+  simpleDetectionBody: Scalars['String']['input'];
+  tests?: InputMaybe<Array<CorrelationTestInput>>;
+  /** `lastModified` of the version that was edited: a later one is not replaced. Absent for any. */
+  lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type PutCorrelationRuleResult = {
+  __typename?: 'PutCorrelationRuleResult';
+  rule: CorrelationRule;
+};
+
+export type AnalysisType =
+  | 'Rule'
+  | 'ScheduledRule'
+  | 'CorrelationRule'
+  | 'Policy';
+
+export type DetectionIdsSortBy =
+  | 'lastModified'
+  | 'displayName';
+
+export type DetectionIdsInput = {
+  /** Null for all that the reader may see. */
+  analysisTypes?: InputMaybe<Array<AnalysisType>>;
+  sortBy?: InputMaybe<DetectionIdsSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  /** The first one is 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 300 unless given, which is the most. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetectionIdsPaging = {
+  __typename?: 'DetectionIdsPaging';
+  thisPage: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalItems: Scalars['Int']['output'];
+};
+
+export type DetectionIds = {
+  __typename?: 'DetectionIds';
+  ids: Array<Scalars['ID']['output']>;
+  paging: DetectionIdsPaging;
+};
+
 export type DetectionMock = {
   __typename?: 'DetectionMock';
   objectName: Scalars['String']['output'];
@@ -3569,6 +3936,46 @@ export type RulePythonBody = {
   __typename?: 'RulePythonBody';
   pythonBody: Scalars['String']['output'];
   tests: Array<DetectionTest>;
+};
+
+export type FilterFieldsInput = {
+  /** Empty for none: then only what every log type has is listed. */
+  logTypes: Array<Scalars['String']['input']>;
+  /** Also fields that hold objects, and members of JSON that only events show. */
+  showUnsafeTypes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A field that a filter may look at. */
+export type FilterField = {
+  __typename?: 'FilterField';
+  /** Its path, such as `userIdentity.type`. */
+  target: Scalars['String']['output'];
+  /** string, int, float, bool, ip, cidr, json, or one of them with _array. */
+  type: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Pharos adds it to the events of every log type. */
+  isPharosManaged: Scalars['Boolean']['output'];
+  /** Null for one that all of the log types have. */
+  logType?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogTypeFilterFields = {
+  __typename?: 'LogTypeFilterFields';
+  logType: Scalars['String']['output'];
+  filters: Array<FilterField>;
+};
+
+export type FilterFields = {
+  __typename?: 'FilterFields';
+  pharosManaged: Array<FilterField>;
+  filtersByLogType: Array<LogTypeFilterFields>;
+  /** Those that several of the log types have with the same type. */
+  shared: Array<FilterField>;
+};
+
+export type FlatFilterFields = {
+  __typename?: 'FlatFilterFields';
+  flatFields: Array<FilterField>;
 };
 
 /** An alert of which a filter would have left out events. */
@@ -4137,6 +4544,211 @@ export type RuleCount = {
   displayName: Scalars['String']['output'];
   severity: Severity;
   count: Scalars['Float']['output'];
+};
+
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackVersion = {
+  __typename?: 'PackVersion';
+  version: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  /** What its makers say about it. */
+  notes: Scalars['String']['output'];
+  isInstalled: Scalars['Boolean']['output'];
+};
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** What a pack names and is there. */
+export type PackItem = {
+  __typename?: 'PackItem';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  /** Null for what cannot be switched off. */
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Null for what has none. */
+  severity?: Maybe<Severity>;
+  /** What people changed of it, which outlives updates; member names of detections. */
+  overrides: Array<Scalars['String']['output']>;
+};
+
+/** What a pack lacks. */
+export type PackGap = {
+  __typename?: 'PackGap';
+  /** Of what is not there, or not in the pack. */
+  id: Scalars['ID']['output'];
+  /** The item of the pack that needs it; null where the pack itself names it. */
+  neededBy?: Maybe<Scalars['ID']['output']>;
+  /** There is such an item, which the pack does not name. */
+  isElsewhere: Scalars['Boolean']['output'];
+};
+
+export type PackLogType = {
+  __typename?: 'PackLogType';
+  name: Scalars['String']['output'];
+  /** A log source sends it. */
+  isReceived: Scalars['Boolean']['output'];
+};
+
+export type Pack = {
+  __typename?: 'Pack';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  itemIds: Array<Scalars['ID']['output']>;
+  lastModified: Scalars['DateTime']['output'];
+  origin: PackOrigin;
+  /** Null for one that does not come from a source. */
+  sourceId?: Maybe<Scalars['ID']['output']>;
+  sourceName?: Maybe<Scalars['String']['output']>;
+  /** The installed one; null where nothing of the pack is installed, or it has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
+  newestVersion?: Maybe<Scalars['String']['output']>;
+  /** A newer version has other content than the installed one. */
+  hasUpdate: Scalars['Boolean']['output'];
+  /** The newest first. */
+  versions: Array<PackVersion>;
+  /** Those that are there and that the reader may see. */
+  items: Array<PackItem>;
+  gaps: Array<PackGap>;
+  /** Of its rules. */
+  logTypes: Array<PackLogType>;
+};
+
+export type PackConnection = {
+  __typename?: 'PackConnection';
+  edges: Array<PackEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  __typename?: 'PackEdge';
+  node: Pack;
+  cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+/** A member that people changed: it stays as they chose. */
+export type PackOverride = {
+  __typename?: 'PackOverride';
+  member: Scalars['String']['output'];
+  /** As people chose it. */
+  chosen?: Maybe<Scalars['JSON']['output']>;
+  /** As the installed version has it. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** As the other version has it. */
+  after?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type PackItemChange = {
+  __typename?: 'PackItemChange';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  action: PackItemAction;
+  /** As files of a repository; empty where it is added, or the reader may not read it. */
+  before: Array<RepositoryFile>;
+  /** Empty where it is removed, or the reader may not read it. */
+  after: Array<RepositoryFile>;
+  overrides: Array<PackOverride>;
+};
+
+/** What another version of a pack would change. */
+export type PackChanges = {
+  __typename?: 'PackChanges';
+  /** The installed version; null where nothing is installed. */
+  from?: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+  items: Array<PackItemChange>;
+  /** Items of the version that this installation goes without, and why. */
+  leftOut: Array<Scalars['String']['output']>;
+  /** Why the version cannot be installed; empty where it can. */
+  problems: Array<Scalars['String']['output']>;
+};
+
+export type PackVersionInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSource = {
+  __typename?: 'PackSource';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  kind: PackSourceKind;
+  url: Scalars['String']['output'];
+  hasToken: Scalars['Boolean']['output'];
+  /** PEM; empty where archives need not be signed. */
+  publicKey: Scalars['String']['output'];
+  /** Pharos looks for new versions by itself. */
+  enabled: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModified: Scalars['DateTime']['output'];
+  /** When Pharos looked for versions last. */
+  polledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last look failed; null where it did not. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The newest first, without their packs. */
+  versions: Array<Scalars['String']['output']>;
+  packs: Array<Pack>;
+};
+
+export type PackSourceInput = {
+  displayName: Scalars['String']['input'];
+  kind: PackSourceKind;
+  url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  token?: InputMaybe<Scalars['String']['input']>;
+  publicKey?: InputMaybe<Scalars['String']['input']>;
+  enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  source: PackSourceInput;
 };
 
 export type PreviewState =
@@ -5864,6 +6476,148 @@ export type MapDetectionsMutation = { __typename?: 'Mutation', mapDetections: Ar
     | { __typename?: 'CorrelationRule', id: string, lastModified: string }
   > };
 
+export type CodeReportFragment = { __typename?: 'CodeTestReport', testCount: number, failureCount: number, problems: Array<{ __typename?: 'DraftProblem', file: DraftFile, line: number, column: number, message: string }>, uses: Array<{ __typename?: 'CodeUseReport', id: string, kind: PackItemKind, displayName: string, results: Array<{ __typename?: 'RuleTestResult', name: string, passed: boolean, error?: string | null }> }> } & { ' $fragmentName'?: 'CodeReportFragment' };
+
+export type EditedDataModelQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedDataModelQuery = { __typename?: 'Query', dataModel: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, body: string, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string, path?: string | null, method?: string | null }> } };
+
+export type DataModelUsesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DataModelUsesQuery = { __typename?: 'Query', dataModelUses: Array<{ __typename?: 'CodeUse', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null }> };
+
+export type DataModelHistoryQueryVariables = Exact<{
+  input: DetectionHistoryInput;
+}>;
+
+
+export type DataModelHistoryQuery = { __typename?: 'Query', dataModelHistory: { __typename?: 'CodeHistory', changes: Array<{ __typename?: 'CodeChange', id: string, itemId: string, action: DetectionChangeAction, origin: DetectionChangeOrigin, at: string, by?:
+        | { __typename?: 'RecordedActor', name: string }
+        | { __typename?: 'APIToken', name: string }
+        | { __typename?: 'User', name: string }
+       | null, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }> }> } };
+
+export type TestDataModelMutationVariables = Exact<{
+  input: DataModelInput;
+}>;
+
+
+export type TestDataModelMutation = { __typename?: 'Mutation', testDataModel: (
+    { __typename?: 'CodeTestReport' }
+    & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+  ) };
+
+export type SaveDataModelMutationVariables = Exact<{
+  input: SaveDataModelInput;
+}>;
+
+
+export type SaveDataModelMutation = { __typename?: 'Mutation', saveDataModel: { __typename?: 'SavedDataModel', dataModel?: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, body: string, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string, path?: string | null, method?: string | null }> } | null, report: (
+      { __typename?: 'CodeTestReport' }
+      & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+    ) } };
+
+export type DeleteDataModelMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteDataModelMutation = { __typename?: 'Mutation', deleteDataModel: { __typename?: 'DeletedPayload', id: string } };
+
+export type SetDataModelEnabledMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetDataModelEnabledMutation = { __typename?: 'Mutation', setDataModelEnabled: { __typename?: 'DataModel', id: string, enabled: boolean, lastModified: string } };
+
+export type RestoreDataModelVersionMutationVariables = Exact<{
+  input: RestoreDetectionVersionInput;
+}>;
+
+
+export type RestoreDataModelVersionMutation = { __typename?: 'Mutation', restoreDataModelVersion: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, body: string, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string, path?: string | null, method?: string | null }> } };
+
+export type EditedHelperQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedHelperQuery = { __typename?: 'Query', globalHelper: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, body: string, lastModified: string } };
+
+export type GlobalHelperUsesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type GlobalHelperUsesQuery = { __typename?: 'Query', globalHelperUses: Array<{ __typename?: 'CodeUse', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null }> };
+
+export type GlobalHelperHistoryQueryVariables = Exact<{
+  input: DetectionHistoryInput;
+}>;
+
+
+export type GlobalHelperHistoryQuery = { __typename?: 'Query', globalHelperHistory: { __typename?: 'CodeHistory', changes: Array<{ __typename?: 'CodeChange', id: string, itemId: string, action: DetectionChangeAction, origin: DetectionChangeOrigin, at: string, by?:
+        | { __typename?: 'RecordedActor', name: string }
+        | { __typename?: 'APIToken', name: string }
+        | { __typename?: 'User', name: string }
+       | null, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }> }> } };
+
+export type TestGlobalHelperMutationVariables = Exact<{
+  input: GlobalHelperInput;
+}>;
+
+
+export type TestGlobalHelperMutation = { __typename?: 'Mutation', testGlobalHelper: (
+    { __typename?: 'CodeTestReport' }
+    & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+  ) };
+
+export type SaveGlobalHelperMutationVariables = Exact<{
+  input: SaveGlobalHelperInput;
+}>;
+
+
+export type SaveGlobalHelperMutation = { __typename?: 'Mutation', saveGlobalHelper: { __typename?: 'SavedGlobalHelper', helper?: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, body: string, lastModified: string } | null, report: (
+      { __typename?: 'CodeTestReport' }
+      & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+    ) } };
+
+export type DeleteGlobalHelperMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteGlobalHelperMutation = { __typename?: 'Mutation', deleteGlobalHelper: { __typename?: 'DeletedPayload', id: string } };
+
+export type RestoreGlobalHelperVersionMutationVariables = Exact<{
+  input: RestoreDetectionVersionInput;
+}>;
+
+
+export type RestoreGlobalHelperVersionMutation = { __typename?: 'Mutation', restoreGlobalHelperVersion: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, body: string, lastModified: string } };
+
+export type HelperListQueryVariables = Exact<{
+  input: ContentItemsInput;
+}>;
+
+
+export type HelperListQuery = { __typename?: 'Query', globalHelpers: { __typename?: 'GlobalHelperConnection', edges: Array<{ __typename?: 'GlobalHelperEdge', node: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, lastModified: string } }> } };
+
+export type DataModelListQueryVariables = Exact<{
+  input: ContentItemsInput;
+}>;
+
+
+export type DataModelListQuery = { __typename?: 'Query', dataModels: { __typename?: 'DataModelConnection', edges: Array<{ __typename?: 'DataModelEdge', node: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string }> } }> } };
+
 export type DashboardFieldsFragment = { __typename?: 'Dashboard', id: string, name: string, description: string, relativeTime: string, refreshSeconds?: number | null, revision: number, managed: boolean, isOwn: boolean, mayChange: boolean, updatedAt: string, owner?: { __typename?: 'UserName', id: string, givenName: string, familyName: string } | null, sharing: { __typename?: 'DashboardSharing', kind: DashboardSharingKind, roleIds: Array<string> }, panels: Array<{ __typename?: 'DashboardPanel', id: string, title: string, kind: DashboardPanelKind, text: string, language?: QueryLanguage | null, display?: DashboardPanelDisplay | null, x: number, y: number, width: number, height: number }> } & { ' $fragmentName'?: 'DashboardFieldsFragment' };
 
 export type DashboardsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6619,6 +7373,82 @@ export type OverviewQuery = { __typename?: 'Query', overview: (
   ) };
 
 export type RecentAlertsFragment = { __typename?: 'AlertConnection', edges: Array<{ __typename?: 'AlertEdge', node: { __typename?: 'Alert', id: string, title: string, severity: Severity, status: AlertStatus, createdAt: string } }> } & { ' $fragmentName'?: 'RecentAlertsFragment' };
+
+export type PackChangesQueryVariables = Exact<{
+  input: PackVersionInput;
+}>;
+
+
+export type PackChangesQuery = { __typename?: 'Query', packChanges: { __typename?: 'PackChanges', from?: string | null, to: string, leftOut: Array<string>, problems: Array<string>, items: Array<{ __typename?: 'PackItemChange', id: string, kind: PackItemKind, displayName: string, action: PackItemAction, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, overrides: Array<{ __typename?: 'PackOverride', member: string, chosen?: unknown | null, before?: unknown | null, after?: unknown | null }> }> } };
+
+export type ChangePackVersionMutationVariables = Exact<{
+  input: PackVersionInput;
+}>;
+
+
+export type ChangePackVersionMutation = { __typename?: 'Mutation', changePackVersion: { __typename?: 'Pack', id: string, version?: string | null, hasUpdate: boolean, itemIds: Array<string> } };
+
+export type PackPageQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PackPageQuery = { __typename?: 'Query', pack: { __typename?: 'Pack', id: string, displayName: string, description: string, enabled: boolean, origin: PackOrigin, sourceName?: string | null, version?: string | null, newestVersion?: string | null, hasUpdate: boolean, itemIds: Array<string>, lastModified: string, versions: Array<{ __typename?: 'PackVersion', version: string, publishedAt: string, notes: string, isInstalled: boolean }>, items: Array<{ __typename?: 'PackItem', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null, severity?: Severity | null, overrides: Array<string> }>, gaps: Array<{ __typename?: 'PackGap', id: string, neededBy?: string | null, isElsewhere: boolean }>, logTypes: Array<{ __typename?: 'PackLogType', name: string, isReceived: boolean }> } };
+
+export type PackListQueryVariables = Exact<{
+  input: PacksInput;
+}>;
+
+
+export type PackListQuery = { __typename?: 'Query', packs: { __typename?: 'PackConnection', edges: Array<{ __typename?: 'PackEdge', node: { __typename?: 'Pack', id: string, displayName: string, description: string, enabled: boolean, origin: PackOrigin, sourceName?: string | null, version?: string | null, newestVersion?: string | null, hasUpdate: boolean, itemIds: Array<string> } }> } };
+
+export type SetPackEnabledMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetPackEnabledMutation = { __typename?: 'Mutation', setPackEnabled: { __typename?: 'Pack', id: string, enabled: boolean, version?: string | null, hasUpdate: boolean, itemIds: Array<string>, versions: Array<{ __typename?: 'PackVersion', version: string, publishedAt: string, notes: string, isInstalled: boolean }>, items: Array<{ __typename?: 'PackItem', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null, severity?: Severity | null, overrides: Array<string> }>, gaps: Array<{ __typename?: 'PackGap', id: string, neededBy?: string | null, isElsewhere: boolean }> } };
+
+export type PackSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackSourcesQuery = { __typename?: 'Query', packSources: Array<{ __typename?: 'PackSource', id: string, displayName: string, kind: PackSourceKind, url: string, hasToken: boolean, publicKey: string, enabled: boolean, polledAt?: string | null, problem?: string | null, versions: Array<string>, packs: Array<{ __typename?: 'Pack', id: string, displayName: string, enabled: boolean }> }> };
+
+export type PollPackSourceMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PollPackSourceMutation = { __typename?: 'Mutation', pollPackSource: { __typename?: 'PackSource', id: string, polledAt?: string | null, problem?: string | null, versions: Array<string>, packs: Array<{ __typename?: 'Pack', id: string, displayName: string, enabled: boolean }> } };
+
+export type DeletePackSourceMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePackSourceMutation = { __typename?: 'Mutation', deletePackSource: { __typename?: 'DeletedPayload', id: string } };
+
+export type CreatePackSourceMutationVariables = Exact<{
+  input: PackSourceInput;
+}>;
+
+
+export type CreatePackSourceMutation = { __typename?: 'Mutation', createPackSource: { __typename?: 'PackSource', id: string, displayName: string, problem?: string | null, packs: Array<{ __typename?: 'Pack', id: string }> } };
+
+export type UpdatePackSourceMutationVariables = Exact<{
+  input: UpdatePackSourceInput;
+}>;
+
+
+export type UpdatePackSourceMutation = { __typename?: 'Mutation', updatePackSource: { __typename?: 'PackSource', id: string, displayName: string, kind: PackSourceKind, url: string, hasToken: boolean, publicKey: string, enabled: boolean, revision: number, polledAt?: string | null, problem?: string | null, versions: Array<string>, packs: Array<{ __typename?: 'Pack', id: string, displayName: string, enabled: boolean }> } };
+
+export type EditedPackSourceQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedPackSourceQuery = { __typename?: 'Query', packSource: { __typename?: 'PackSource', id: string, displayName: string, kind: PackSourceKind, url: string, hasToken: boolean, publicKey: string, enabled: boolean, revision: number } };
 
 export type ArchiveSchemaMutationVariables = Exact<{
   input: ArchiveSchemaInput;
@@ -7414,6 +8244,7 @@ export const AlertHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const AlertRunbookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertRunbook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"runbookTicks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<AlertRunbookFragment, unknown>;
 export const AlertSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertRunbook"}},{"kind":"Field","name":{"kind":"Name","value":"detection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertRunbook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"runbookTicks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<AlertSummaryFragment, unknown>;
 export const AlertEntitiesSubjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertEntitiesSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]} as unknown as DocumentNode<AlertEntitiesSubjectFragment, unknown>;
+export const CodeReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<CodeReportFragment, unknown>;
 export const DashboardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<DashboardFieldsFragment, unknown>;
 export const DispatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Dispatch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertDispatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"trigger"}},{"kind":"Field","name":{"kind":"Name","value":"changeType"}},{"kind":"Field","name":{"kind":"Name","value":"changedStatus"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"mute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}}]}},{"kind":"Field","name":{"kind":"Name","value":"destination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]}}]} as unknown as DocumentNode<DispatchFragment, unknown>;
 export const MuteMenuFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MuteMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mute"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}}]}}]} as unknown as DocumentNode<MuteMenuFragment, unknown>;
@@ -7463,6 +8294,23 @@ export const AlertViewsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const DeleteAlertViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAlertView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAlertView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteAlertViewMutation, DeleteAlertViewMutationVariables>;
 export const AttackMapDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttackMap"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AttackMapInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackMap"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receivedLogTypes"}},{"kind":"Field","name":{"kind":"Name","value":"detections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AttackMapQuery, AttackMapQueryVariables>;
 export const MapDetectionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MapDetections"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MapDetectionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapDetections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]}}]} as unknown as DocumentNode<MapDetectionsMutation, MapDetectionsMutationVariables>;
+export const EditedDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}}]}}]} as unknown as DocumentNode<EditedDataModelQuery, EditedDataModelQueryVariables>;
+export const DataModelUsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataModelUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModelUses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<DataModelUsesQuery, DataModelUsesQueryVariables>;
+export const DataModelHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataModelHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionHistoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModelHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DataModelHistoryQuery, DataModelHistoryQueryVariables>;
+export const TestDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DataModelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testDataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<TestDataModelMutation, TestDataModelMutationVariables>;
+export const SaveDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDataModelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<SaveDataModelMutation, SaveDataModelMutationVariables>;
+export const DeleteDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteDataModelMutation, DeleteDataModelMutationVariables>;
+export const SetDataModelEnabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDataModelEnabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDataModelEnabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]} as unknown as DocumentNode<SetDataModelEnabledMutation, SetDataModelEnabledMutationVariables>;
+export const RestoreDataModelVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreDataModelVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreDetectionVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreDataModelVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}}]}}]} as unknown as DocumentNode<RestoreDataModelVersionMutation, RestoreDataModelVersionMutationVariables>;
+export const EditedHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]} as unknown as DocumentNode<EditedHelperQuery, EditedHelperQueryVariables>;
+export const GlobalHelperUsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlobalHelperUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelperUses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<GlobalHelperUsesQuery, GlobalHelperUsesQueryVariables>;
+export const GlobalHelperHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlobalHelperHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionHistoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelperHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GlobalHelperHistoryQuery, GlobalHelperHistoryQueryVariables>;
+export const TestGlobalHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestGlobalHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GlobalHelperInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testGlobalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<TestGlobalHelperMutation, TestGlobalHelperMutationVariables>;
+export const SaveGlobalHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveGlobalHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveGlobalHelperInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveGlobalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<SaveGlobalHelperMutation, SaveGlobalHelperMutationVariables>;
+export const DeleteGlobalHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteGlobalHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteGlobalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteGlobalHelperMutation, DeleteGlobalHelperMutationVariables>;
+export const RestoreGlobalHelperVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreGlobalHelperVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreDetectionVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreGlobalHelperVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]} as unknown as DocumentNode<RestoreGlobalHelperVersionMutation, RestoreGlobalHelperVersionMutationVariables>;
+export const HelperListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelperList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelpers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HelperListQuery, HelperListQueryVariables>;
+export const DataModelListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataModelList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<DataModelListQuery, DataModelListQueryVariables>;
 export const DashboardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<DashboardsQuery, DashboardsQueryVariables>;
 export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
 export const SaveDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDashboardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<SaveDashboardMutation, SaveDashboardMutationVariables>;
@@ -7554,6 +8402,17 @@ export const CreateLookupTableDocument = {"kind":"Document","definitions":[{"kin
 export const UpdateLookupTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLookupTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLookupTableInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLookupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"schema"}},{"kind":"Field","name":{"kind":"Name","value":"primaryKey"}},{"kind":"Field","name":{"kind":"Name","value":"lakeTable"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"healthMessage"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"associatedLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"selectors"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateLookupTableMutation, UpdateLookupTableMutationVariables>;
 export const LookupListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LookupList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lookupTables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"primaryKey"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"associatedLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}}]}}]}}]} as unknown as DocumentNode<LookupListQuery, LookupListQueryVariables>;
 export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endTime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mayReadAlerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startTime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}}},{"kind":"Argument","name":{"kind":"Name","value":"endTime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalEvents"}},{"kind":"Field","name":{"kind":"Name","value":"sourcesByHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Headline"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertsOverTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertCounts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TopRules"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventsOverTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mayReadAlerts"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentAlerts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Headline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalsBefore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sourcesByHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsBySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alertsByStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentAlerts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
+export const PackChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PackVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}},{"kind":"Field","name":{"kind":"Name","value":"problems"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overrides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"}},{"kind":"Field","name":{"kind":"Name","value":"chosen"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PackChangesQuery, PackChangesQueryVariables>;
+export const ChangePackVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePackVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PackVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePackVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}}]}}]}}]} as unknown as DocumentNode<ChangePackVersionMutation, ChangePackVersionMutationVariables>;
+export const PackPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pack"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"newestVersion"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isInstalled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"overrides"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"neededBy"}},{"kind":"Field","name":{"kind":"Name","value":"isElsewhere"}}]}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isReceived"}}]}}]}}]}}]} as unknown as DocumentNode<PackPageQuery, PackPageQueryVariables>;
+export const PackListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PacksInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"newestVersion"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PackListQuery, PackListQueryVariables>;
+export const SetPackEnabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPackEnabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPackEnabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isInstalled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"overrides"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"neededBy"}},{"kind":"Field","name":{"kind":"Name","value":"isElsewhere"}}]}}]}}]}}]} as unknown as DocumentNode<SetPackEnabledMutation, SetPackEnabledMutationVariables>;
+export const PackSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasToken"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"polledAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<PackSourcesQuery, PackSourcesQueryVariables>;
+export const PollPackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PollPackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pollPackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"polledAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<PollPackSourceMutation, PollPackSourceMutationVariables>;
+export const DeletePackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeletePackSourceMutation, DeletePackSourceMutationVariables>;
+export const CreatePackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PackSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreatePackSourceMutation, CreatePackSourceMutationVariables>;
+export const UpdatePackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePackSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasToken"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"polledAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<UpdatePackSourceMutation, UpdatePackSourceMutationVariables>;
+export const EditedPackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedPackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasToken"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<EditedPackSourceQuery, EditedPackSourceQueryVariables>;
 export const ArchiveSchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveSchema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArchiveSchemaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveSchema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ArchiveSchemaMutation, ArchiveSchemaMutationVariables>;
 export const SchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Schema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"referenceURL"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"spec"}},{"kind":"Field","name":{"kind":"Name","value":"isManaged"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"logSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<SchemaQuery, SchemaQueryVariables>;
 export const EditedSchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSchema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"spec"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"isManaged"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}}]}}]}}]} as unknown as DocumentNode<EditedSchemaQuery, EditedSchemaQueryVariables>;

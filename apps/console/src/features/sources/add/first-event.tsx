@@ -44,7 +44,10 @@ export function FirstEvent({ sourceId }: { sourceId: string }) {
   const bucket = source.__typename === "S3LogIntegration" ? source : undefined;
   return (
     <>
-      <Panel title={receivedAt ? "First event received" : "Waiting for the first event"} actions={<LiveText live={live} />}>
+      <Panel
+        title={receivedAt ? "First event received" : "Waiting for the first event"}
+        actions={<LiveText live={live} />}
+      >
         <ul className={classes.checks} aria-label="Progress">
           <Step tone="pass" name="Created">
             {source.integrationLabel} is saved.
@@ -89,7 +92,9 @@ function ObjectsStep({ counts: { waiting, done, failed }, hasQueue }: ObjectsSte
   if (waiting + done + failed === 0) {
     return (
       <Step tone="neutral" name="Objects">
-        {hasQueue ? "No notice has arrived. Put an object into the bucket." : "None found. The bucket is listed every minute."}
+        {hasQueue
+          ? "No notice has arrived. Put an object into the bucket."
+          : "None found. The bucket is listed every minute."}
       </Step>
     );
   }

@@ -9,9 +9,9 @@ import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { HttpSourceForm } from "../form/http-source-form.tsx";
 import { type HttpSourceValues, httpSourceInput, newHttpSourceValues } from "../form/http-source-values.ts";
+import { SavedSource } from "../saved-source.tsx";
 import { findProduct, readNewSourceSearch } from "./source-catalogue.ts";
 import type { SourceProduct } from "./source-products.ts";
-import { SavedSource } from "../saved-source.tsx";
 
 const createMutation = graphql(`
   mutation CreateHttpSource($input: CreateHttpSourceInput!) {
@@ -24,7 +24,9 @@ const createMutation = graphql(`
 const route = getRouteApi("/shell/configure/log-sources/add-new-source/http-ingest");
 
 function valuesFor(product: SourceProduct | undefined): HttpSourceValues {
-  return product ? { ...newHttpSourceValues, label: product.title, logTypes: [...product.logTypes] } : newHttpSourceValues;
+  return product
+    ? { ...newHttpSourceValues, label: product.title, logTypes: [...product.logTypes] }
+    : newHttpSourceValues;
 }
 
 type Created = CreateHttpSourceMutation["createHttpSource"];

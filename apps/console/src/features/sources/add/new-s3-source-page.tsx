@@ -146,7 +146,12 @@ function SourceWizard({ productId }: { productId: string | undefined }) {
         {step < checkStep ? (
           <Button type="submit">Continue</Button>
         ) : (
-          <Button type="submit" loading={isCreating} disabled={check.isChecking} variant={isHealthy ? "filled" : "default"}>
+          <Button
+            type="submit"
+            loading={isCreating}
+            disabled={check.isChecking}
+            variant={isHealthy ? "filled" : "default"}
+          >
             {isHealthy ? "Create source" : "Create source anyway"}
           </Button>
         )}

@@ -128,7 +128,9 @@ export const s3StepProblems = {
           ? undefined
           : "Must be 12 digits",
       kmsKey:
-        values.kmsKey.trim() === "" || keyPattern.test(values.kmsKey.trim()) ? undefined : "Must be the ARN of a KMS key",
+        values.kmsKey.trim() === "" || keyPattern.test(values.kmsKey.trim())
+          ? undefined
+          : "Must be the ARN of a KMS key",
       queueUrl: values.queueUrl.trim() === "" ? undefined : urlProblem(values.queueUrl),
     }) as Problems;
   },
