@@ -9,10 +9,6 @@ export interface UnreleasedScreen {
 
 const overview = { instead: "The overview shows alerts, events and sources.", insteadPath: "/dashboard/overview/" };
 const search = { instead: "Search finds events in every table.", insteadPath: "/investigate/search/" };
-const detections = {
-  instead: "The list of detections shows every rule and its tests.",
-  insteadPath: "/build/detections/",
-};
 const commandLine = { instead: "The command line can do this: run `pharos --help` on the server." };
 const sources = {
   instead: "HTTP sources take logs of every shipped log type.",
