@@ -144,11 +144,11 @@ function DataModelEditor({ begin, stored }: DataModelEditorProps) {
   const leave = useUnsavedChanges(isDirty && !isReadOnly);
   const saving = useCodeSaving({
     test: async () =>
-      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testDataModel),
+      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testDataModel) ?? undefined,
     save: async (acceptsFailures) => {
       const input = { dataModel: inputOf(text), lastModified: stored?.lastModified, acceptsFailures };
       const saved = (await save({ variables: { input }, refetchQueries: ["DataModelHistory"] })).data?.saveDataModel;
-      return { isSaved: saved?.dataModel != null, report: readFragment(codeReportFields, saved?.report) };
+      return { isSaved: saved?.dataModel != null, report: readFragment(codeReportFields, saved?.report) ?? undefined };
     },
     onSaved: () => {
       notify({ tone: "success", message: `Saved ${text.displayName || text.id}` });

@@ -116,12 +116,12 @@ function HelperEditor({ begin, stored }: HelperEditorProps) {
   const leave = useUnsavedChanges(isDirty && !isReadOnly);
   const saving = useCodeSaving({
     test: async () =>
-      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testGlobalHelper),
+      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testGlobalHelper) ?? undefined,
     save: async (acceptsFailures) => {
       const input = { helper: inputOf(text), lastModified: stored?.lastModified, acceptsFailures };
       const saved = (await save({ variables: { input }, refetchQueries: ["GlobalHelperHistory"] })).data
         ?.saveGlobalHelper;
-      return { isSaved: saved?.helper != null, report: readFragment(codeReportFields, saved?.report) };
+      return { isSaved: saved?.helper != null, report: readFragment(codeReportFields, saved?.report) ?? undefined };
     },
     onSaved: () => {
       notify({ tone: "success", message: `Saved ${text.id}` });

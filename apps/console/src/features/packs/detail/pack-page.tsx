@@ -14,7 +14,7 @@ import {
   TimeText,
 } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { PackItemKind, PackPageQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
@@ -51,7 +51,8 @@ export function PackPage() {
   const { packId } = route.useParams();
   const { compare } = route.useSearch();
   const change = useSearchChange(`/build/packs/${packId}/`, readPackPageSearch);
-  const { data, error, refetch } = useLiveQuery(packQuery, { topics: ["detections"], variables: { id: packId } });
+  const variables = useMemo(() => ({ id: packId }), [packId]);
+  const { data, error, refetch } = useLiveQuery(packQuery, { topics: ["detections"], variables });
   const pack = data?.pack;
   useBreadcrumbName(packId, pack?.displayName);
   if (!pack && error) return <PageFailure title="Couldn't load the pack" error={error} onRetry={() => refetch()} />;

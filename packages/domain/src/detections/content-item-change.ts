@@ -1,5 +1,5 @@
 import type { ActorReference } from "../access/actor.ts";
-import type { DetectionChangeAction, DetectionChangeOrigin } from "../detections/detection-change.ts";
+import type { DetectionChangeAction, DetectionChangeOrigin } from "./detection-change.ts";
 
 /** A change of a helper or a data model. */
 export interface ContentItemChange<T> {
