@@ -69,10 +69,13 @@ test.beforeAll(async () => {
     isDemo: true,
     environment: { PHAROS_ADMIN_EMAIL: administrator.email, PHAROS_ADMIN_PASSWORD: administrator.password },
   });
-  await expect.poll(alertCount, { timeout: 90_000, intervals: [1_000] }).toBeGreaterThanOrEqual(10);
+  await expect.poll(alertCount, { timeout: 90_000, intervals: [4_000] }).toBeGreaterThanOrEqual(10);
 });
 
-/** The demo's alerts come after its start: screens that open the first row need some. */
+/**
+ * The demo's alerts come after its start: screens that open the first row need some. Each question is a process of its
+ * own, which takes the processor from what it asks for.
+ */
 async function alertCount(): Promise<number> {
   const output = await pharos.command("alerts", "list", "--json");
   return output.split("\n").filter(Boolean).length;

@@ -1,3 +1,4 @@
+export { askUntil } from "./ask-until.ts";
 export * from "./buckets/index.ts";
 export * from "./lake/index.ts";
 export { longestStretch } from "./longest-stretch.ts";

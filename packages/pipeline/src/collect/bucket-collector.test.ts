@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type BucketClient, BucketFailure, type BucketNotice, type FoundObject } from "@pharos/domain";
-import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
+import { askUntil, openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DoorPipeline, doorSchema, now, opened, startDoors } from "../testing/door-pipeline.ts";
 import { BucketCollector } from "./bucket-collector.ts";
@@ -155,7 +155,7 @@ test("what a killed collector held is taken over, and its events are not stored 
     },
   };
   void startCollector("one", dying, { clock: () => now, onProblem: () => undefined }).read();
-  while ((await totals()).stored === 0) await new Promise((resolve) => setImmediate(resolve));
+  await askUntil(async () => (await totals()).stored || undefined);
   const other = startCollector("two", doors.pipeline);
   await other.read();
   expect(await counts()).toEqual({ waiting: 1, done: 0, failed: 0 });
