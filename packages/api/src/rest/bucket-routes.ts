@@ -14,11 +14,16 @@ const changeBody = z.object({
   logStreamType: z.enum(streamTypes),
   logStreamTypeOptions: z.object({ jsonArrayEnvelopeField: text, xmlRootElement: text }).nullish(),
   s3PrefixLogTypes: z.array(
-    z.object({ prefix: z.string(), logTypes: texts, excludedPrefixes: texts.nullish().transform((list) => list ?? []) }),
+    z.object({
+      prefix: z.string(),
+      logTypes: texts,
+      excludedPrefixes: texts.nullish().transform((list) => list ?? []),
+    }),
   ),
   managedBucketNotifications: z
     .literal(false, {
-      error: "Pharos changes nothing in AWS. Set managedBucketNotifications to false, and let the bucket notify a queue.",
+      error:
+        "Pharos changes nothing in AWS. Set managedBucketNotifications to false, and let the bucket notify a queue.",
     })
     .nullish(),
   logProcessingRole: text,

@@ -15,7 +15,12 @@ import {
 import type { Bucket, ObjectCounts, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { type BucketRequest, type PrincipalRequest, readBucketSettings, readPrincipalRequest } from "./bucket-settings.ts";
+import {
+  type BucketRequest,
+  type PrincipalRequest,
+  readBucketSettings,
+  readPrincipalRequest,
+} from "./bucket-settings.ts";
 import { checkCommonSettings, checkSourceAccess, getSource, refuse } from "./source-service.ts";
 
 export interface BucketSourceSettings extends BucketRequest {
@@ -110,7 +115,8 @@ export async function findPrincipal(
   try {
     return await context.buckets.findPrincipal(request, secret);
   } catch (error) {
-    if (error instanceof BucketFailure) throw new PharosError("sources.principal_unknown", "InvalidInput", error.message);
+    if (error instanceof BucketFailure)
+      throw new PharosError("sources.principal_unknown", "InvalidInput", error.message);
     throw error;
   }
 }

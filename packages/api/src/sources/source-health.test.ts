@@ -10,7 +10,11 @@ const lost = { ...noCounts, received: 10, stored: 8, failed: 1 };
 test.each<{ name: string; facts: Partial<SourceFacts>; health: SourceHealth }>([
   { name: "everything stored", facts: {}, health: "HEALTHY" },
   { name: "nothing received", facts: { lastDay: noCounts }, health: "NO_DATA" },
-  { name: "nothing received, with an alarm that allows it", facts: { lastDay: noCounts, alarm: "OK" }, health: "HEALTHY" },
+  {
+    name: "nothing received, with an alarm that allows it",
+    facts: { lastDay: noCounts, alarm: "OK" },
+    health: "HEALTHY",
+  },
   { name: "silent for longer than its alarm allows", facts: { alarm: "ALARM" }, health: "NO_DATA" },
   { name: "a failure among ten events", facts: { lastDay: failing }, health: "FAILING" },
   { name: "a failure among thousands", facts: { lastDay: rare }, health: "HEALTHY" },

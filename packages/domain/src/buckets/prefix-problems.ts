@@ -12,7 +12,10 @@ export interface PrefixProblems {
  * Checks rows of prefixes by the rules of specification 3 §5; returns one result for each.
  * @param storedLogTypes those that the source has already
  */
-export function prefixProblems(rows: readonly BucketPrefix[], storedLogTypes: readonly string[] = []): PrefixProblems[] {
+export function prefixProblems(
+  rows: readonly BucketPrefix[],
+  storedLogTypes: readonly string[] = [],
+): PrefixProblems[] {
   return rows.map((row, at) => {
     const isRepeated = rows.slice(0, at).some(({ prefix }) => prefix === row.prefix);
     const prefix = isRepeated ? "Prefixes must be unique" : prefixProblem(row.prefix);

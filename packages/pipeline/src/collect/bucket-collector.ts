@@ -23,7 +23,11 @@ export class BucketCollector {
 
   /** Collects until it is disposed; then finishes what is under way. */
   start(): AsyncDisposable {
-    const running = Promise.all([this.#repeat(() => this.look()), this.#repeat(() => this.read()), this.#repeat(() => this.backfill())]);
+    const running = Promise.all([
+      this.#repeat(() => this.look()),
+      this.#repeat(() => this.read()),
+      this.#repeat(() => this.backfill()),
+    ]);
     return {
       [Symbol.asyncDispose]: async () => {
         this.#stopping.abort();

@@ -26,7 +26,16 @@ async function create(checks: readonly object[], ...args: string[]) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const folder = mkdtempSync(join(tmpdir(), "pharos-s3-command-"));
   writeFileSync(join(folder, "secret"), "sesame\n");
-  const named = ["--label", "Trail", "--bucket", "logs", "--access-key-id", "AKIA", "--secret-access-key-file", "secret"];
+  const named = [
+    "--label",
+    "Trail",
+    "--bucket",
+    "logs",
+    "--access-key-id",
+    "AKIA",
+    "--secret-access-key-file",
+    "secret",
+  ];
   try {
     const all = ["source", "create", "s3", ...named, ...args, "--url", url, "--token", "t"];
     return { asked, ...(await runCommand(addSourceCommands, all, folder)) };

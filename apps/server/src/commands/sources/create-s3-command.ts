@@ -91,7 +91,8 @@ async function createS3Source(options: CreateS3Options, command: Command): Promi
   };
   const { logSource } = (await client.graphql(createMutation, { input })).createS3Source;
   const { integrationId: id, integrationLabel: label, externalId } = logSource;
-  const role = options.role === undefined ? "" : `\nThe trust of the role has to ask for the external ID ${externalId}.`;
+  const role =
+    options.role === undefined ? "" : `\nThe trust of the role has to ask for the external ID ${externalId}.`;
   output.object({ id, label, externalId }, `Created ${label} (${id}).${role}`);
 }
 

@@ -26,7 +26,11 @@ test.each([
 test.each([
   { name: "nothing", given: [[], [], []], problem: /Give --log-type/ },
   { name: "a prefix without a log type", given: [["a/"], [], []], problem: /--prefix a\/ must be/ },
-  { name: "an excluded prefix elsewhere", given: [["a/=AWS.ALB"], [], ["b/"]], problem: /--exclude b\/ starts with none/ },
+  {
+    name: "an excluded prefix elsewhere",
+    given: [["a/=AWS.ALB"], [], ["b/"]],
+    problem: /--exclude b\/ starts with none/,
+  },
 ] as const)("refuses $name", ({ given: [prefixes, logTypes, excluded], problem }) => {
   expect(readPrefixes(prefixes, logTypes, excluded).problem).toMatch(problem);
 });

@@ -16,10 +16,21 @@ export function readPrefixes(
 ): ReadPrefixes {
   const rows = given.map((text) => {
     const at = text.lastIndexOf("=");
-    return { text, prefix: text.slice(0, at), logTypes: at < 0 ? [] : text.slice(at + 1).split(",").filter(Boolean) };
+    return {
+      text,
+      prefix: text.slice(0, at),
+      logTypes:
+        at < 0
+          ? []
+          : text
+              .slice(at + 1)
+              .split(",")
+              .filter(Boolean),
+    };
   });
   const bad = rows.find((row) => row.logTypes.length === 0);
-  if (bad) return { prefixes: [], problem: `--prefix ${bad.text} must be a prefix, = and log types, such as logs/=AWS.ALB` };
+  if (bad)
+    return { prefixes: [], problem: `--prefix ${bad.text} must be a prefix, = and log types, such as logs/=AWS.ALB` };
   const all = [...rows, ...(logTypes.length > 0 ? [{ prefix: "", logTypes }] : [])];
   if (all.length === 0) return { prefixes: [], problem: "Give --log-type, or at least one --prefix" };
   const plain = all.map(({ prefix, logTypes: types }) => ({ prefix, logTypes: types, excludedPrefixes: [] }));

@@ -44,14 +44,17 @@ export function FirstEvent({ sourceId }: { sourceId: string }) {
   const bucket = source.__typename === "S3LogIntegration" ? source : undefined;
   return (
     <>
-      <Panel title={receivedAt ? "First event received" : "Waiting for the first event"} actions={<LiveText live={live} />}>
+      <Panel
+        title={receivedAt ? "First event received" : "Waiting for the first event"}
+        actions={<LiveText live={live} />}
+      >
         <ul className={classes.checks} aria-label="Progress">
           <Step tone="pass" name="Created">
             {source.integrationLabel} is saved.
           </Step>
           {bucket?.collectionProblem ? (
             <Step tone="fail" name="Problem">
-              {bucket.collectionProblem} Next try <TimeText value={bucket.nextLookAtTime} relative />.
+              {bucket.collectionProblem} Next try <TimeText value={bucket.nextLookAtTime} />.
             </Step>
           ) : null}
           {bucket ? <ObjectsStep counts={bucket.objectCounts} hasQueue={Boolean(bucket.queueUrl)} /> : null}
@@ -89,7 +92,9 @@ function ObjectsStep({ counts: { waiting, done, failed }, hasQueue }: ObjectsSte
   if (waiting + done + failed === 0) {
     return (
       <Step tone="neutral" name="Objects">
-        {hasQueue ? "No notice has arrived. Put an object into the bucket." : "None found. The bucket is listed every minute."}
+        {hasQueue
+          ? "No notice has arrived. Put an object into the bucket."
+          : "None found. The bucket is listed every minute."}
       </Step>
     );
   }

@@ -1,12 +1,4 @@
-import {
-  FilterBar,
-  MultiSelectFilter,
-  NothingMatches,
-  Page,
-  PageHeader,
-  Tag,
-  TextFilter,
-} from "@pharos/ui";
+import { FilterBar, MultiSelectFilter, NothingMatches, Page, PageHeader, Tag, TextFilter } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
@@ -117,12 +109,7 @@ function ProductText({ product: { id, title, categories, logTypes, ways } }: { p
         {ways.map((way) => {
           const action = sourceTypes.find((type) => type.id === way)?.action;
           return (
-            <PathLink
-              key={way}
-              path={`${path}${way}/`}
-              search={{ product: id }}
-              aria-label={`${action}: ${title}`}
-            >
+            <PathLink key={way} path={`${path}${way}/`} search={{ product: id }} aria-label={`${action}: ${title}`}>
               {action}
             </PathLink>
           );

@@ -17,7 +17,11 @@ import {
 } from "@pharos/ui";
 import { useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { BucketBackfillQuery, ChangeS3BackfillInput, S3BackfillState } from "../../../graphql/generated/graphql.ts";
+import type {
+  BucketBackfillQuery,
+  ChangeS3BackfillInput,
+  S3BackfillState,
+} from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
@@ -72,7 +76,12 @@ export function BucketBackfill({ sourceId }: { sourceId: string }) {
         <BackfillControls sourceId={sourceId} backfill={backfill} onChange={refetch} />
       ) : null}
       {!isUnderWay && mayModify ? (
-        <BackfillForm sourceId={sourceId} hasQueue={Boolean(queueUrl)} isAnother={Boolean(backfill)} onStart={refetch} />
+        <BackfillForm
+          sourceId={sourceId}
+          hasQueue={Boolean(queueUrl)}
+          isAnother={Boolean(backfill)}
+          onStart={refetch}
+        />
       ) : null}
       {!backfill && !mayModify ? <p className={classes.quiet}>Nobody has asked for older objects.</p> : null}
     </div>

@@ -93,7 +93,8 @@ const deleteMutation = graphql(`
 
 /** What is lost with each kind of source. */
 const losses: Readonly<Record<SourceActionsFragment["__typename"], string>> = {
-  HttpLogSource: "Its address stops working at once, its secret and its counts are destroyed, and its senders are refused.",
+  HttpLogSource:
+    "Its address stops working at once, its secret and its counts are destroyed, and its senders are refused.",
   S3LogIntegration:
     "Pharos stops reading the bucket at once. Its access key, its counts and the list of objects that were read are destroyed. The bucket and its queue stay as they are.",
 };

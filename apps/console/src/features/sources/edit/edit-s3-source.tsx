@@ -14,7 +14,13 @@ import { S3AccessFields } from "../form/s3-access-fields.tsx";
 import { S3BucketFields } from "../form/s3-bucket-fields.tsx";
 import { S3ConnectionCheck, useConnectionCheck } from "../form/s3-connection-check.tsx";
 import { S3PrefixFields } from "../form/s3-prefix-fields.tsx";
-import { formErrors, type S3SourceValues, s3StepProblems, updateS3SourceInput, valuesOfS3Source } from "../form/s3-source-values.ts";
+import {
+  formErrors,
+  type S3SourceValues,
+  s3StepProblems,
+  updateS3SourceInput,
+  valuesOfS3Source,
+} from "../form/s3-source-values.ts";
 
 const s3SourceSettings = graphql(`
   fragment S3SourceSettings on S3LogIntegration {

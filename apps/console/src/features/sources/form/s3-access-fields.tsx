@@ -55,12 +55,7 @@ export function S3AccessFields({ form, stored }: S3AccessFieldsProps) {
           </Radio.Group>
           {keyOwner === "source" ? (
             <div className={classes.pair}>
-              <TextInput
-                label="Access key ID"
-                withAsterisk
-                autoComplete="off"
-                {...form.getInputProps("accessKeyId")}
-              />
+              <TextInput label="Access key ID" withAsterisk autoComplete="off" {...form.getInputProps("accessKeyId")} />
               <PasswordInput
                 label="Secret access key"
                 withAsterisk={!isStoredKey}
@@ -95,7 +90,9 @@ export function S3AccessFields({ form, stored }: S3AccessFieldsProps) {
             <TextInput
               label="AWS account ID"
               description={
-                stored ? "Fixed when the source was created" : "Optional. Objects of a bucket that another account owns are refused."
+                stored
+                  ? "Fixed when the source was created"
+                  : "Optional. Objects of a bucket that another account owns are refused."
               }
               autoComplete="off"
               disabled={stored !== undefined}

@@ -63,8 +63,8 @@ export function S3Permissions({ form: { values }, sourceId }: S3PermissionsProps
           <CopiedText label={permissions.fileName} text={permissions.text} />
           <p className={classes.hint}>
             Then let the bucket notify the queue. The command replaces the bucket's notifications: merge this with what{" "}
-            <code>aws s3api get-bucket-notification-configuration --bucket {values.bucket || "BUCKET"}</code> says, and give
-            it to <code>put-bucket-notification-configuration</code>.
+            <code>aws s3api get-bucket-notification-configuration --bucket {values.bucket || "BUCKET"}</code> says, and
+            give it to <code>put-bucket-notification-configuration</code>.
           </p>
           <CopiedText label="notifications.json" text={renderNotifications(values.prefixes, values.queueUrl)} />
         </div>

@@ -20,7 +20,11 @@ test("the template of a role trusts the key's user under the source's external I
 });
 
 test.each([
-  { name: "objects alone", part: {}, rights: ["s3:GetBucketLocation", "s3:ListBucket", "s3:GetObject", "s3:GetObjectVersion"] },
+  {
+    name: "objects alone",
+    part: {},
+    rights: ["s3:GetBucketLocation", "s3:ListBucket", "s3:GetObject", "s3:GetObjectVersion"],
+  },
   { name: "a queue", part: { queueUrl }, rights: expect.arrayContaining(["sqs:ReceiveMessage", "sqs:DeleteMessage"]) },
   { name: "an encrypted bucket", part: { kmsKey }, rights: expect.arrayContaining(["kms:Decrypt"]) },
 ])("the policy of a key for $name", ({ part, rights }) => {

@@ -26,9 +26,24 @@ test.each<{ name: string; step: S3Step; part: Partial<S3SourceValues>; fields: s
   { name: "a bucket in capitals", step: "bucket", part: { bucket: "Acme" }, fields: ["bucket"] },
   { name: "a store without an address", step: "bucket", part: { isCompatible: true }, fields: ["endpoint"] },
   { name: "an address that nobody uses", step: "bucket", part: { endpoint: "x" }, fields: [] },
-  { name: "no schema", step: "prefixes", part: { prefixes: [{ ...newS3SourceValues.prefixes[0], prefix: "/a" }] as never }, fields: ["prefixes.0.prefix", "prefixes.0.logTypes"] },
-  { name: "no key", step: "access", part: { accessKeyId: "", secretAccessKey: "" }, fields: ["accessKeyId", "secretAccessKey"] },
-  { name: "the deployment's key without a role", step: "access", part: { keyOwner: "deployment" }, fields: ["roleArn"] },
+  {
+    name: "no schema",
+    step: "prefixes",
+    part: { prefixes: [{ ...newS3SourceValues.prefixes[0], prefix: "/a" }] as never },
+    fields: ["prefixes.0.prefix", "prefixes.0.logTypes"],
+  },
+  {
+    name: "no key",
+    step: "access",
+    part: { accessKeyId: "", secretAccessKey: "" },
+    fields: ["accessKeyId", "secretAccessKey"],
+  },
+  {
+    name: "the deployment's key without a role",
+    step: "access",
+    part: { keyOwner: "deployment" },
+    fields: ["roleArn"],
+  },
   { name: "a queue that is no address", step: "access", part: { queueUrl: "queue" }, fields: ["queueUrl"] },
 ])("finds $name", ({ step, part, fields }) => {
   expect(Object.keys(s3StepProblems[step]({ ...good, ...part }))).toEqual(fields);
@@ -37,7 +52,9 @@ test.each<{ name: string; step: S3Step; part: Partial<S3SourceValues>; fields: s
 test("the secret of the stored key need not be typed again, that of another must", () => {
   const untouched = { ...good, secretAccessKey: "" };
   expect(s3StepProblems.access(untouched, "AKIA")).toEqual({});
-  expect(Object.keys(s3StepProblems.access({ ...untouched, accessKeyId: "AKIB" }, "AKIA"))).toEqual(["secretAccessKey"]);
+  expect(Object.keys(s3StepProblems.access({ ...untouched, accessKeyId: "AKIB" }, "AKIA"))).toEqual([
+    "secretAccessKey",
+  ]);
   expect(updateS3SourceInput(untouched)).not.toHaveProperty("secretAccessKey");
 });
 
