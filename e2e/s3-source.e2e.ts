@@ -74,6 +74,14 @@ test("a person makes an S3 source, sees its first event, and mends what fails", 
     await expectAccessible(page);
   });
 
+  await test.step("a back-fill finds nothing that was not read before", async () => {
+    await page.getByRole("tab", { name: "Back-fill" }).click();
+    await page.getByRole("button", { name: "Start back-fill" }).click();
+    await expect(page.getByText("Done", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("0 objects, 0 B, among 2 keys")).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step("its events say which object they came from", async () => {
     const flow = `nginx_access | where p_source_file.aws_s3_key == '${key}' | project request`;
     const ask = () => pharos.command("query", flow, "--language", "flow", "--since", "24h", "--json");
