@@ -36,15 +36,15 @@ test("a person makes an S3 source, sees its first event, and mends what fails", 
 
   await test.step("the wizard names the right that is missing", async () => {
     await expect(page.getByLabel("Label")).toHaveValue("Nginx");
-    await page.getByLabel("Bucket", { exact: true }).fill(bucket);
-    await page.getByText("The bucket is in an S3-compatible store").click();
+    await page.getByRole("textbox", { name: "Bucket", exact: true }).fill(bucket);
+    await page.getByRole("switch", { name: /S3-compatible store/ }).check();
     await page.getByLabel("Endpoint").fill(aws.url);
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByLabel("Prefix", { exact: true }).fill("nginx/");
+    await page.getByRole("textbox", { name: "Prefix", exact: true }).fill("nginx/");
     await page.getByLabel("Try a key").fill(key);
     await expect(page.getByText("Read by nginx/ as Nginx.Access.")).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByLabel("Access key ID").fill(aws.accessKey.accessKeyId);
+    await page.getByRole("textbox", { name: "Access key ID" }).fill(aws.accessKey.accessKeyId);
     await page.getByLabel("Secret access key").fill(aws.accessKey.secretAccessKey);
     aws.revoked.add("s3:ListBucket");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -71,6 +71,14 @@ test("a person makes an S3 source, sees its first event, and mends what fails", 
     await aws.putObject(bucket, "nginx/damaged.gz", gzipSync(line));
     await page.getByRole("button", { name: "Retry nginx/damaged.gz" }).click();
     await expect(page.getByText("1 object will be read again")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("a back-fill finds nothing that was not read before", async () => {
+    await page.getByRole("tab", { name: "Back-fill" }).click();
+    await page.getByRole("button", { name: "Start back-fill" }).click();
+    await expect(page.getByText("Done", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("0 objects, 0 B, among 2 keys")).toBeVisible();
     await expectAccessible(page);
   });
 

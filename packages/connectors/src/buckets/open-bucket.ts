@@ -100,7 +100,7 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
       const { Contents = [], IsTruncated } = await listPage(prefix, after);
       keys += Contents.length;
       for (const { Key: key = "", ETag = "", Size: bytes = 0, LastModified } of Contents) {
-        if (bytes > 0 && isWanted(LastModified)) objects.push({ key, etag: ETag.replaceAll('"', ""), bytes });
+        if (bytes > 0 && isWanted(LastModified)) objects.push({ key, etag: unquoted(ETag), bytes });
       }
       if (IsTruncated) return { objects, keys, after: Contents.at(-1)?.Key };
     }
@@ -158,8 +158,9 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
     probe,
     read: (object, bytesMax) =>
       attempt(onBucket("s3:GetObject"), async () => {
-        const { Body } = await s3.send(new GetObjectCommand(place(object)));
-        return collect((Body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
+        const { Body, ETag, ContentLength } = await s3.send(new GetObjectCommand(place(object)));
+        const content = await collect((Body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
+        return { content, etag: unquoted(ETag ?? object.etag), bytes: ContentLength ?? content.byteLength };
       }),
     check: async () => {
       const checks: BucketCheck[] = [];
@@ -191,6 +192,11 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
       return checks;
     },
   };
+}
+
+/** As notices write it. */
+function unquoted(etag: string): string {
+  return etag.replaceAll('"', "");
 }
 
 /** A queue need not be in the region of its bucket. */

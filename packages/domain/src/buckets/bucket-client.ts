@@ -6,6 +6,13 @@ export interface BucketNotice {
   readonly objects: readonly FoundObject[];
 }
 
+/** The content of an object, with what a notice or a listing would say of it now: it may have been overwritten since. */
+export interface ReadObject {
+  readonly content: Uint8Array;
+  readonly etag: string;
+  readonly bytes: number;
+}
+
 export interface ListedObjects {
   readonly objects: readonly FoundObject[];
   /** Those that were left out among them. */
@@ -35,7 +42,7 @@ export interface BucketClient {
   list(after: string | undefined, range?: ModifiedRange): Promise<ListedObjects>;
   /** Resolves when the object could be read, or is gone. */
   probe(object: FoundObject): Promise<void>;
-  read(object: FoundObject, bytesMax: number): Promise<Uint8Array>;
+  read(object: FoundObject, bytesMax: number): Promise<ReadObject>;
   check(): Promise<BucketCheck[]>;
 }
 

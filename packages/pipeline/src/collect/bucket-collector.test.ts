@@ -17,6 +17,8 @@ const passSeconds = (seconds: number) => {
 
 /** A bucket in memory, outside of Pharos. */
 const bucket = new Map<string, Uint8Array>();
+/** Of objects that were overwritten. */
+const etags = new Map<string, string>();
 let notices: BucketNotice[] = [];
 let isDenied = false;
 let isListDenied = false;
@@ -43,11 +45,15 @@ const client: BucketClient = {
     reads.push(key);
     const bytes = bucket.get(key);
     if (!bytes) throw new BucketFailure("gone", "The object is no longer in the bucket.");
-    return bytes;
+    return { content: bytes, etag: etags.get(key) ?? "e1", bytes: bytes.byteLength };
   },
   check: async () => [],
 };
-const anObject = (key: string): FoundObject => ({ key, etag: "e1", bytes: bucket.get(key)?.byteLength ?? 1 });
+const anObject = (key: string): FoundObject => ({
+  key,
+  etag: etags.get(key) ?? "e1",
+  bytes: bucket.get(key)?.byteLength ?? 1,
+});
 const announce = (...keys: string[]) => notices.push({ receipt: String(notices.length), objects: keys.map(anObject) });
 
 function startCollector(
@@ -89,6 +95,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await testStore.clear();
   bucket.clear();
+  etags.clear();
   notices = [];
   reads = [];
   listPageSize = 1000;
@@ -198,6 +205,33 @@ test("keeps an object that is not what it claims with the reason, and reads the 
   await testStore.store.buckets.retry(sourceId, undefined, time);
   await collector.read();
   expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 0 });
+});
+
+test("an object that was mended by overwriting it is read once, by a retry or by a listing", async () => {
+  const collector = startCollector("one", doors.pipeline);
+  const look = async () => {
+    passSeconds(60);
+    await collector.look();
+    await collector.read();
+  };
+  for (const key of ["doors/1", "doors/2"]) bucket.set(key, gzipSync(linesOf("vault")).subarray(0, 30));
+  await look();
+  expect(await counts()).toEqual({ waiting: 0, done: 0, failed: 2 });
+  for (const key of ["doors/1", "doors/2"]) {
+    bucket.set(key, gzipSync(linesOf("vault")));
+    etags.set(key, "e2");
+  }
+  const [second] = (await testStore.store.buckets.page(sourceId, "FAILED", { pageSize: 1 })).items;
+  await testStore.store.buckets.retry(sourceId, [second?.id ?? 0], time);
+  await collector.read();
+  expect(await counts()).toEqual({ waiting: 0, done: 1, failed: 1 });
+  await look();
+  expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 1 });
+  await testStore.store.buckets.retry(sourceId, undefined, time);
+  await collector.read();
+  const [first] = (await testStore.store.buckets.page(sourceId, "FAILED", { pageSize: 1 })).items;
+  expect(first?.reason).toBe("The object was overwritten since. Its new content is read by itself.");
+  expect(await totals()).toMatchObject({ received: 2, stored: 2 });
 });
 
 test("refuses an object over the limit without reading it, and one that is gone", async () => {

@@ -224,6 +224,30 @@ export class BucketRepository {
     return numUpdatedRows > 0n;
   }
 
+  /**
+   * Makes an object that was overwritten the one that it is now, so that its notice or a listing finds it known. Undefined
+   * where that one is known already: it is read by itself.
+   */
+  async replace(id: number, holder: string, bucket: string, current: FoundObject): Promise<BucketObject | undefined> {
+    const { etag, bytes } = current;
+    const identity = identityOf(bucket, current);
+    const row = await this.#ofHolder(id, holder)
+      .set({ identity, etag, bytes })
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("bucketObjects as other")
+              .select("other.id")
+              .whereRef("other.sourceId", "=", "bucketObjects.sourceId")
+              .where("other.identity", "=", identity),
+          ),
+        ),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return row && asObject(row);
+  }
+
   /** After its events are durable. */
   async markDone(id: number, holder: string, now: Date): Promise<void> {
     await this.#end(id, holder, { state: "DONE", reason: null }, now);

@@ -54,7 +54,7 @@ export function FirstEvent({ sourceId }: { sourceId: string }) {
           </Step>
           {bucket?.collectionProblem ? (
             <Step tone="fail" name="Problem">
-              {bucket.collectionProblem} Next try <TimeText value={bucket.nextLookAtTime} relative />.
+              {bucket.collectionProblem} Next try <TimeText value={bucket.nextLookAtTime} />.
             </Step>
           ) : null}
           {bucket ? <ObjectsStep counts={bucket.objectCounts} hasQueue={Boolean(bucket.queueUrl)} /> : null}

@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CreateHttpSourceMutation } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
@@ -36,6 +37,7 @@ export function NewHttpSourcePage() {
   const [create] = useMutation(createMutation);
   const [created, setCreated] = useState<Created>();
   const { product } = readNewSourceSearch(route.useSearch());
+  useBreadcrumbName("http-ingest", "HTTP");
   if (!useMay("LogSourceModify")) return <StatusPage status={403} />;
   const submit = async (values: HttpSourceValues) => {
     const { data } = await create({ variables: { input: httpSourceInput(values) } });

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
@@ -52,6 +53,7 @@ const stepOfField: Readonly<Record<string, number>> = {
 
 export function NewS3SourcePage() {
   const { product, created } = readNewSourceSearch(route.useSearch());
+  useBreadcrumbName("aws-s3", "Amazon S3");
   if (!useMay("LogSourceModify")) return <StatusPage status={403} />;
   return (
     <Page>

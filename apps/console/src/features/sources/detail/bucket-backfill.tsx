@@ -58,6 +58,7 @@ type ShownBackfill = NonNullable<BucketSource["backfill"]>;
 
 const megabyte = 1_000_000;
 const number = (count: number) => count.toLocaleString("en");
+const objectsText = (count: number) => (count === 1 ? "1 object" : `${number(count)} objects`);
 
 /** Reading of what was in the bucket before: how far it is, or the form that starts it. */
 export function BucketBackfill({ sourceId }: { sourceId: string }) {
@@ -112,9 +113,9 @@ function BackfillFacts({ backfill, isWaiting }: { backfill: ShownBackfill; isWai
               {state === "RUNNING" && isWaiting ? "Waiting for the bucket" : label}
             </StatusBadge>,
           ],
-          ["Found", `${number(found)} objects, ${bytesText(bytes)}, among ${number(listedKeys)} keys${soFar}`],
-          ["Read", `${number(counts.done)} objects, ${bytesText(bytes - bytesWaiting)}`],
-          ["Failed", counts.failed > 0 ? `${number(counts.failed)} objects` : undefined],
+          ["Found", `${objectsText(found)}, ${bytesText(bytes)}, among ${number(listedKeys)} keys${soFar}`],
+          ["Read", `${objectsText(counts.done)}, ${bytesText(bytes - bytesWaiting)}`],
+          ["Failed", counts.failed > 0 ? objectsText(counts.failed) : undefined],
           ["Changed since", modifiedSince ? <TimeText key="since" value={modifiedSince} /> : "Any time"],
           ["Speed limit", bytesPerSecond ? `${bytesText(bytesPerSecond)} a second` : "None"],
           ["Started", <TimeText key="started" value={backfill.createdAt} />],

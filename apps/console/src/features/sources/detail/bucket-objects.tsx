@@ -237,17 +237,19 @@ function columnsOf(
     header: "",
     widthPx: 90,
     cell: (object) => (
-      <Button
-        variant="subtle"
-        size="compact-xs"
-        aria-label={`Retry ${object.key}`}
-        onClick={(event) => {
-          event.stopPropagation();
-          retryOne?.(object);
-        }}
-      >
-        Retry
-      </Button>
+      <span className={classes.action}>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-label={`Retry ${object.key}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            retryOne?.(object);
+          }}
+        >
+          Retry
+        </Button>
+      </span>
     ),
   };
   return [key, reason, size, time("endedAt", "Failed"), ...(retryOne ? [action] : [])];

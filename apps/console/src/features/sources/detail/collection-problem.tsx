@@ -26,7 +26,7 @@ export function CollectionProblem(props: { source: FragmentType<typeof collectio
       message={problem}
       action={
         <span>
-          Next try <TimeText value={nextLookAtTime} relative />
+          Next try <TimeText value={nextLookAtTime} />
         </span>
       }
     />

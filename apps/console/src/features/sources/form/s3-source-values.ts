@@ -154,7 +154,7 @@ export function isRoleUsed({ keyOwner, usesRole }: Pick<S3SourceValues, "keyOwne
 /** Which row an object belongs to, by its place; undefined where it is left alone. */
 export function rowOfKey(prefixes: readonly PrefixValues[], key: string): number | undefined {
   const row = matchPrefix(prefixes, key);
-  return row === undefined ? undefined : prefixes.findIndex((one) => one === row);
+  return row === undefined ? undefined : prefixes.indexOf(row);
 }
 
 function settings(values: S3SourceValues) {
