@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openLake } from "@pharos/lake";
 import { loadOrCreateKeyFile, openStore } from "@pharos/store";
 import { copyStoreTemplate } from "@pharos/testkit";
 import type { Command } from "commander";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { runScheduledBackup } from "../../start/backup/run-scheduled-backup.ts";
+import { lockDataFolder } from "../../start/data-folder-lock.ts";
 import { type CommandAnswer, runCommand } from "../installation/run-command.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { addRestoreCommand } from "./restore-command.ts";
@@ -37,6 +39,19 @@ function pharos(...args: string[]): Promise<CommandAnswer> {
   return runCommand(addTo, args, root);
 }
 
+/** The stores are this process's, as they are a server's; the backup is made by another one. */
+async function whileItRuns(run: () => Promise<void>): Promise<void> {
+  await using cleanup = new AsyncDisposableStack();
+  cleanup.defer(lockDataFolder(dataDir));
+  const secretKey = await loadOrCreateKeyFile(join(dataDir, "secret.key"));
+  const store = await openStore({ dataDir }, { secretKey });
+  cleanup.defer(() => store.close());
+  const lake = await openLake({ path: join(dataDir, "lake") });
+  cleanup.defer(() => lake.close());
+  await run();
+  expect(await store.backupRuns.latestWhole(join(root, "backups"))).toMatchObject({ failure: undefined });
+}
+
 async function restoredSetting(folder: string): Promise<unknown> {
   const store = await openStore(
     { dataDir: folder },
@@ -60,8 +75,7 @@ describe("a folder", () => {
     const made = await pharos("backup", place, "--data-dir", dataDir);
     expect(made.stdout).toMatch(/^Backup \d{8}T\d{6}Z-[0-9a-f]{6} in .*backups: 0 rows of the data lake/);
     vi.stubEnv("PHAROS_BACKUP_TO", place);
-    // As the schedule does it, in a process of its own.
-    await runScheduledBackup({ dataDir }, new AbortController().signal);
+    await whileItRuns(() => runScheduledBackup({ dataDir }, new AbortController().signal));
     const listed = (await pharos("backup", "list", place, "--json")).stdout.trim().split("\n");
     expect(listed).toHaveLength(2);
     expect(JSON.parse(listed[0] ?? "")).toMatchObject({ backup: made.stdout.split(" ")[1], rows: 0 });

@@ -8,6 +8,8 @@ import type { Configuration } from "../../configuration/configuration.ts";
 
 const program = join(import.meta.dirname, "../../main.ts");
 const outputMax = 4_000;
+/** A supervisor waits ten seconds for Pharos, and a backup that was killed holds nothing up. */
+const stopMsMax = 3_000;
 const backupFailed = defineError("backup.failed", "ServerError", (reason: string) => reason);
 
 /** Runs a backup if one is due. A failure is recorded, and thrown. */
@@ -45,7 +47,10 @@ export async function runScheduledBackup(
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     output = (output + text).slice(-outputMax);
   });
-  const stop = () => void child.kill("SIGTERM");
+  const stop = () => {
+    child.kill("SIGTERM");
+    setTimeout(() => child.kill("SIGKILL"), stopMsMax).unref();
+  };
   signal.addEventListener("abort", stop, { once: true });
   try {
     const [code] = (await once(child, "close")) as [number | null];
