@@ -3,7 +3,7 @@ import { unreleasedScreenAt } from "./not-in-release.ts";
 
 test.each([
   ["/dashboard/data/", "Data dashboard"],
-  ["/build/packs/sources/new-detection-pack-source/", "Packs"],
+  ["/investigate/resources/aws/", "Cloud resources"],
   ["/nowhere/", undefined],
   ["/configure/", undefined],
 ])("%s is %s", (path, title) => {

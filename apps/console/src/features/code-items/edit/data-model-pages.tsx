@@ -144,7 +144,8 @@ function DataModelEditor({ begin, stored }: DataModelEditorProps) {
   const leave = useUnsavedChanges(isDirty && !isReadOnly);
   const saving = useCodeSaving({
     test: async () =>
-      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testDataModel) ?? undefined,
+      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testDataModel) ??
+      undefined,
     save: async (acceptsFailures) => {
       const input = { dataModel: inputOf(text), lastModified: stored?.lastModified, acceptsFailures };
       const saved = (await save({ variables: { input }, refetchQueries: ["DataModelHistory"] })).data?.saveDataModel;

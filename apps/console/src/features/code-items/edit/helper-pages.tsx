@@ -116,7 +116,8 @@ function HelperEditor({ begin, stored }: HelperEditorProps) {
   const leave = useUnsavedChanges(isDirty && !isReadOnly);
   const saving = useCodeSaving({
     test: async () =>
-      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testGlobalHelper) ?? undefined,
+      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testGlobalHelper) ??
+      undefined,
     save: async (acceptsFailures) => {
       const input = { helper: inputOf(text), lastModified: stored?.lastModified, acceptsFailures };
       const saved = (await save({ variables: { input }, refetchQueries: ["GlobalHelperHistory"] })).data
