@@ -185,8 +185,12 @@ const columns: readonly DataTableColumn<PackRow>[] = [
   {
     id: "enabled",
     header: "Enabled",
-    widthPx: 90,
+    widthPx: 112,
     sort: ({ enabled }) => Number(enabled),
-    cell: (pack) => <PackEnabledSwitch pack={pack} />,
+    cell: (pack) => (
+      <span className={classes.switch}>
+        <PackEnabledSwitch pack={pack} />
+      </span>
+    ),
   },
 ];

@@ -76,7 +76,7 @@ const columns: readonly DataTableColumn<Work>[] = [
   {
     id: "title",
     header: "Job",
-    widthPx: 360,
+    widthPx: 320,
     grow: true,
     sort: ({ title }) => title,
     cell: ({ title, failure }) => (
@@ -103,14 +103,14 @@ const columns: readonly DataTableColumn<Work>[] = [
   {
     id: "lastRunAt",
     header: "Last run",
-    widthPx: 176,
+    widthPx: 200,
     sort: ({ lastRunAt }) => lastRunAt ?? "",
     cell: ({ lastRunAt }) => (lastRunAt ? <TimeText value={lastRunAt} /> : "Never"),
   },
   {
     id: "nextRunAt",
     header: "Next run",
-    widthPx: 176,
+    widthPx: 200,
     sort: ({ nextRunAt }) => nextRunAt ?? "",
     cell: ({ nextRunAt }) => (nextRunAt ? <TimeText value={nextRunAt} /> : "Running now"),
   },
