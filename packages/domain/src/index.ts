@@ -102,6 +102,8 @@ export * from "./scheduled-prompts/scheduled-prompt.ts";
 export * from "./schedules/schedule.ts";
 export * from "./sources/errors.ts";
 export * from "./sources/log-source.ts";
+export * from "./syslog/syslog-conflict.ts";
+export * from "./syslog/syslog-settings.ts";
 export * from "./text/is-object.ts";
 export * from "./text/nearest-name.ts";
 export * from "./text/spreadsheet-text.ts";
