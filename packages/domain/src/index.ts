@@ -1,5 +1,6 @@
 export * from "./access/actor.ts";
 export * from "./access/attempt-limit.ts";
+export * from "./access/client-address.ts";
 export * from "./access/errors.ts";
 export * from "./access/log-type-access.ts";
 export * from "./access/password.ts";
