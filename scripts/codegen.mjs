@@ -115,6 +115,8 @@ const resolverTypes = await codegen({
       Rule: "@pharos/domain#Rule",
       RunbookTick: "@pharos/domain#RunbookTick",
       S3LogIntegration: "@pharos/domain#LogSource",
+      SyslogLogSource: "@pharos/domain#LogSource",
+      SyslogListener: "@pharos/domain#SyslogListener",
       S3Object: "@pharos/domain#BucketObject",
       Schema: "@pharos/store#StoredSchema",
       User: "@pharos/domain#User",

@@ -12,6 +12,7 @@ import { curlLine } from "./curl-line.ts";
 import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
 import * as service from "./source-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
+import { syslogFields, syslogMutations } from "./syslog-resolvers.ts";
 
 const pageSizes = { default: sourcePageSizeDefault, max: sourcePageSizeMax };
 const rawPageSizes = { default: 25, max: 100 };
@@ -60,6 +61,7 @@ export const sourceResolvers = {
     updateHttpSource: (_root, { input }, context) =>
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
     ...bucketMutations,
+    ...syslogMutations,
     deleteSource: async (_root, { input: { id } }, context) => {
       await service.deleteSource(context, id);
       return { id };
@@ -72,6 +74,7 @@ export const sourceResolvers = {
     curl: ({ id, auth }, _input, { config }) => curlLine(auth, ingestUrl(config.publicUrl, id)),
   },
   S3LogIntegration: { ...commonFields, ...bucketFields },
+  SyslogLogSource: { ...commonFields, ...syslogFields },
   ConservationCounts: { isBalanced },
   IngestFailure: { raw: ({ raw }) => raw },
 } satisfies NounResolvers;
@@ -80,6 +83,7 @@ export const sourceResolvers = {
 const kinds = {
   HTTP: { typeName: "HttpLogSource", integrationType: "http-ingest" },
   S3: { typeName: "S3LogIntegration", integrationType: "aws-s3" },
+  SYSLOG: { typeName: "SyslogLogSource", integrationType: "syslog" },
 } as const satisfies Record<SourceType, { typeName: string; integrationType: string }>;
 
 function ingestUrl(publicUrl: string, sourceId: string): string {

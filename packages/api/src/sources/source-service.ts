@@ -19,6 +19,7 @@ import type { CountBucket, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
+import { listeningHealth } from "./listening-health.ts";
 import { sourceHealth } from "./source-health.ts";
 
 /** How a source is called that alerts and events still name, but that nobody has any more. */
@@ -116,8 +117,12 @@ export function healthOf(context: RequestContext, source: LogSource): Promise<So
 
 /** For services that have checked a permission of their own. */
 export async function readHealth(context: RequestContext, source: LogSource): Promise<SourceHealth> {
-  const health = sourceHealth(source.enabled, await context.loaders.dayCounts.load(source.id));
-  if (source.type !== "S3" || health === "DISABLED" || health === "UNBALANCED") return health;
+  const lastDay = await context.loaders.dayCounts.load(source.id);
+  const health = sourceHealth(source.enabled, lastDay);
+  if (source.type === "HTTP" || health === "DISABLED" || health === "UNBALANCED") return health;
+  if (source.type === "SYSLOG") {
+    return (await listeningHealth(context.store, source, lastDay, context.clock())) ?? health;
+  }
   return (await context.store.buckets.get(source.id))?.problem === undefined ? health : "FAILING";
 }
 

@@ -1209,6 +1209,8 @@ export type Mutation = {
   checkS3Connection: CheckS3ConnectionPayload;
   retryS3Objects: RetryS3ObjectsPayload;
   deleteSource: DeletedPayload;
+  createSyslogSource: SyslogLogSourcePayload;
+  updateSyslogSource: SyslogLogSourcePayload;
   inviteUser: InviteUserPayload;
   updateUser: UserPayload;
   /** Mails a link, or shows it where no mail server is set up or `showsLink` asks for it. */
@@ -1698,6 +1700,16 @@ export type MutationRetryS3ObjectsArgs = {
 
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
+};
+
+
+export type MutationCreateSyslogSourceArgs = {
+  input: CreateSyslogSourceInput;
+};
+
+
+export type MutationUpdateSyslogSourceArgs = {
+  input: UpdateSyslogSourceInput;
 };
 
 
@@ -5025,7 +5037,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   integrationId: Scalars['ID']['output'];
   integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource. */
   integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   isEditable: Scalars['Boolean']['output'];
@@ -5416,6 +5428,144 @@ export type ViewBucketDataInput = {
   paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SyslogProtocol =
+  | 'UDP'
+  | 'TCP'
+  | 'TLS';
+
+/** What TLS asks of senders: nothing, a certificate that an authority signed, or one of some certificates. */
+export type SyslogClientCheck =
+  | 'NONE'
+  | 'AUTHORITIES'
+  | 'FINGERPRINTS';
+
+export type SyslogTls = {
+  __typename?: 'SyslogTls';
+  /** The chain in PEM. */
+  certificate: Scalars['String']['output'];
+  /** Of the certificate: whose it is. */
+  subject: Scalars['String']['output'];
+  /** Of the certificate: its SHA-256, which senders may compare. */
+  fingerprint: Scalars['String']['output'];
+  validTo: Scalars['DateTime']['output'];
+  clientCheck: SyslogClientCheck;
+  /** PEM. */
+  clientAuthorities?: Maybe<Scalars['String']['output']>;
+  /** SHA-256, as hexadecimal pairs with colons. */
+  clientFingerprints: Array<Scalars['String']['output']>;
+};
+
+/** How one process of Pharos listens for a source. */
+export type SyslogListener = {
+  __typename?: 'SyslogListener';
+  /** Its host and number. */
+  process: Scalars['String']['output'];
+  /** Such as udp 0.0.0.0:514. */
+  addresses: Array<Scalars['String']['output']>;
+  connections: Scalars['Int']['output'];
+  /** Why it does not listen everywhere that it should; null while it does. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** What went wrong last with a sender. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  lastErrorAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Datagrams that there was no room for, since the process started. They count as dropped. */
+  lost: Scalars['Float']['output'];
+};
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSource = LogSource & {
+  __typename?: 'SyslogLogSource';
+  integrationId: Scalars['ID']['output'];
+  integrationLabel: Scalars['String']['output'];
+  integrationType: Scalars['String']['output'];
+  isEditable: Scalars['Boolean']['output'];
+  isHealthy: Scalars['Boolean']['output'];
+  enabled: Scalars['Boolean']['output'];
+  health: SourceHealth;
+  logTypes: Array<Scalars['String']['output']>;
+  logStreamType: StreamType;
+  logStreamTypeOptions: StreamOptions;
+  createdAtTime: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  lastModified: Scalars['DateTime']['output'];
+  lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  revision: Scalars['Int']['output'];
+  counts: ConservationCounts;
+  countsByLogType: Array<LogTypeCounts>;
+  volume: Array<ConservationBucket>;
+  failures: IngestFailureConnection;
+  protocols: Array<SyslogProtocol>;
+  port: Scalars['Int']['output'];
+  /** Addresses and networks of its senders; empty: everybody. */
+  networks: Array<Scalars['String']['output']>;
+  /** A connection that brings nothing for so long is closed. */
+  idleMinutes: Scalars['Int']['output'];
+  /** Null where TLS is none of the protocols. */
+  tls?: Maybe<SyslogTls>;
+  /** The processes that listen now. */
+  listeners: Array<SyslogListener>;
+};
+
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SyslogTlsInput = {
+  /** The chain in PEM, its own certificate first. */
+  certificate: Scalars['String']['input'];
+  /** PEM, without a passphrase. Absent when updating: the stored one. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  clientCheck: SyslogClientCheck;
+  /** PEM; with AUTHORITIES. */
+  clientAuthorities?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of certificates; with FINGERPRINTS. */
+  clientFingerprints?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CreateSyslogSourceInput = {
+  label: Scalars['String']['input'];
+  logTypes: Array<Scalars['String']['input']>;
+  /** TCP and TLS exclude each other. */
+  protocols: Array<SyslogProtocol>;
+  port: Scalars['Int']['input'];
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** From 1 to 1440; 60 when absent. */
+  idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  tls?: InputMaybe<SyslogTlsInput>;
+};
+
+/** What is absent stays as it is. */
+export type UpdateSyslogSourceInput = {
+  id: Scalars['ID']['input'];
+  /** Of the source as it was read: a change in between is refused. */
+  revision: Scalars['Int']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  protocols?: InputMaybe<Array<SyslogProtocol>>;
+  port?: InputMaybe<Scalars['Int']['input']>;
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  tls?: InputMaybe<SyslogTlsInput>;
+};
+
+export type SyslogLogSourcePayload = {
+  __typename?: 'SyslogLogSourcePayload';
+  logSource: SyslogLogSource;
+};
+
 export type User = ActorReference & {
   __typename?: 'User';
   /** user */
@@ -5609,6 +5759,7 @@ export type AlertSourceChoicesQueryVariables = Exact<{
 export type AlertSourceChoicesQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
         | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string }
+        | { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string }
        }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
 
 export type AlertLogTypeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6895,9 +7046,12 @@ type SourceDataSubject_HttpLogSource_Fragment = { __typename?: 'HttpLogSource', 
 
 type SourceDataSubject_S3LogIntegration_Fragment = { __typename?: 'S3LogIntegration', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number } } & { ' $fragmentName'?: 'SourceDataSubject_S3LogIntegration_Fragment' };
 
+type SourceDataSubject_SyslogLogSource_Fragment = { __typename?: 'SyslogLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number } } & { ' $fragmentName'?: 'SourceDataSubject_SyslogLogSource_Fragment' };
+
 export type SourceDataSubjectFragment =
   | SourceDataSubject_HttpLogSource_Fragment
   | SourceDataSubject_S3LogIntegration_Fragment
+  | SourceDataSubject_SyslogLogSource_Fragment
 ;
 
 type SourceFacts_HttpLogSource_Fragment = { __typename: 'HttpLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
@@ -6912,9 +7066,16 @@ type SourceFacts_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', l
     | { __typename?: 'User', name: string }
    } & { ' $fragmentName'?: 'SourceFacts_S3LogIntegration_Fragment' };
 
+type SourceFacts_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+    | { __typename?: 'RecordedActor', name: string }
+    | { __typename?: 'APIToken', name: string }
+    | { __typename?: 'User', name: string }
+   } & { ' $fragmentName'?: 'SourceFacts_SyslogLogSource_Fragment' };
+
 export type SourceFactsFragment =
   | SourceFacts_HttpLogSource_Fragment
   | SourceFacts_S3LogIntegration_Fragment
+  | SourceFacts_SyslogLogSource_Fragment
 ;
 
 export type SourceFailuresQueryVariables = Exact<{
@@ -6927,6 +7088,7 @@ export type SourceFailuresQueryVariables = Exact<{
 export type SourceFailuresQuery = { __typename?: 'Query', source:
     | { __typename?: 'HttpLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'S3LogIntegration', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
+    | { __typename?: 'SyslogLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
    };
 
 type SourceHeader_HttpLogSource_Fragment = (
@@ -6936,9 +7098,12 @@ type SourceHeader_HttpLogSource_Fragment = (
 
 type SourceHeader_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number } } & { ' $fragmentName'?: 'SourceHeader_S3LogIntegration_Fragment' };
 
+type SourceHeader_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number } } & { ' $fragmentName'?: 'SourceHeader_SyslogLogSource_Fragment' };
+
 export type SourceHeaderFragment =
   | SourceHeader_HttpLogSource_Fragment
   | SourceHeader_S3LogIntegration_Fragment
+  | SourceHeader_SyslogLogSource_Fragment
 ;
 
 export type HttpSourceActionsFragment = { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, enabled: boolean, revision: number, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null } } & { ' $fragmentName'?: 'HttpSourceActionsFragment' };
@@ -6971,6 +7136,10 @@ export type SourceQuery = { __typename?: 'Query', source:
       { __typename: 'S3LogIntegration', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
       & { ' $fragmentRefs'?: { 'SourceHeader_S3LogIntegration_Fragment': SourceHeader_S3LogIntegration_Fragment;'SourceFacts_S3LogIntegration_Fragment': SourceFacts_S3LogIntegration_Fragment;'SourceDataSubject_S3LogIntegration_Fragment': SourceDataSubject_S3LogIntegration_Fragment } }
     )
+    | (
+      { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
+      & { ' $fragmentRefs'?: { 'SourceHeader_SyslogLogSource_Fragment': SourceHeader_SyslogLogSource_Fragment;'SourceFacts_SyslogLogSource_Fragment': SourceFacts_SyslogLogSource_Fragment;'SourceDataSubject_SyslogLogSource_Fragment': SourceDataSubject_SyslogLogSource_Fragment } }
+    )
    };
 
 export type SourceVolumeQueryVariables = Exact<{
@@ -6984,6 +7153,7 @@ export type SourceVolumeQueryVariables = Exact<{
 export type SourceVolumeQuery = { __typename?: 'Query', source:
     | { __typename?: 'HttpLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'S3LogIntegration', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
+    | { __typename?: 'SyslogLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
    };
 
 export type EditedSourceQueryVariables = Exact<{
@@ -6997,6 +7167,7 @@ export type EditedSourceQuery = { __typename?: 'Query', source:
       & { ' $fragmentRefs'?: { 'EditedHttpSourceFragment': EditedHttpSourceFragment } }
     )
     | { __typename: 'S3LogIntegration', integrationLabel: string }
+    | { __typename: 'SyslogLogSource', integrationLabel: string }
    };
 
 export type EditedHttpSourceFragment = { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, enabled: boolean, revision: number, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null } } & { ' $fragmentName'?: 'EditedHttpSourceFragment' };
@@ -7031,6 +7202,11 @@ export type SourceListQuery = { __typename?: 'Query', sources: { __typename?: 'S
             | { __typename?: 'User', name: string }
           , counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
         | { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
+            | { __typename?: 'RecordedActor', name: string }
+            | { __typename?: 'APIToken', name: string }
+            | { __typename?: 'User', name: string }
+          , counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
+        | { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
             | { __typename?: 'RecordedActor', name: string }
             | { __typename?: 'APIToken', name: string }
             | { __typename?: 'User', name: string }

@@ -39,10 +39,11 @@ type Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": typeof types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": typeof types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": typeof types.ListResourcesDocument,
+    "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": typeof types.CreateSyslogSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": typeof types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": typeof types.FailureReprocessingDocument,
     "mutation CreateSource($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }\n}": typeof types.CreateSourceDocument,
-    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": typeof types.ListSourcesDocument,
+    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": typeof types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": typeof types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": typeof types.DeleteSavedQueriesDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": typeof types.ExportDetectionsDocument,
@@ -78,10 +79,11 @@ const documents: Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": types.ListResourcesDocument,
+    "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": types.CreateSyslogSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": types.FailureReprocessingDocument,
     "mutation CreateSource($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }\n}": types.CreateSourceDocument,
-    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": types.ListSourcesDocument,
+    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": types.DeleteSavedQueriesDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": types.ExportDetectionsDocument,
@@ -192,6 +194,10 @@ export function graphql(source: "query ListResources($input: ResourcesInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}"): typeof import('./graphql.ts').CreateSyslogSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}"): typeof import('./graphql.ts').ReprocessFailuresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -204,7 +210,7 @@ export function graphql(source: "mutation CreateSource($input: CreateHttpSourceI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }"): typeof import('./graphql.ts').ListSourcesDocument;
+export function graphql(source: "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }"): typeof import('./graphql.ts').ListSourcesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
