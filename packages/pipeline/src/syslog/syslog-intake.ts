@@ -8,7 +8,7 @@ import type { MessageSink } from "./syslog-framer.ts";
 
 /** The part of the pipeline that takes messages in. */
 export interface IngestPipeline {
-  readonly admission: Admission;
+  readonly admission: Pick<Admission, "open">;
   ingest(delivery: Delivery): Promise<IngestReceipt>;
 }
 

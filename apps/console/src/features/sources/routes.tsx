@@ -23,6 +23,11 @@ export const sourceRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: "configure/log-sources/add-new-source/syslog",
+    component: lazyRouteComponent(() => import("./syslog/new-syslog-source-page.tsx"), "NewSyslogSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "configure/log-sources/$sourceId",
     validateSearch: readSourcePageSearch,
     component: lazyRouteComponent(() => import("./detail/source-page.tsx"), "SourcePage"),

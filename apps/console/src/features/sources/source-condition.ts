@@ -38,12 +38,13 @@ export function sourceCondition({ health, counts }: SourceHealthFacts): SourceCo
   return {
     label: healthLabels[health],
     tone: healthTones[health],
-    meaning: meanings[health] ?? failures,
+    meaning: meanings[health] ?? (health === "FAILING" && counts.failed === 0 ? incomplete : failures),
     failuresTab: counts.failed > 0 ? `Failures (${number(counts.failed)})` : "Failures",
     failures,
   };
 }
 
+const incomplete = "Not everything that is sent to it arrives; its page says why.";
 const meanings: Partial<Record<SourceHealth, string>> = {
   NO_DATA: "Nothing arrived in the last 24 hours.",
   UNBALANCED: "The counts of the last 24 hours do not match.",

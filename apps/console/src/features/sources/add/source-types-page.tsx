@@ -16,7 +16,14 @@ export function SourceTypesPage() {
       <ul className={classes.grid} aria-label="Available">
         {availableSourceTypes.map((type) => (
           <li key={type.id}>
-            <Link to="/configure/log-sources/add-new-source/http-ingest/" className={classes.tile}>
+            <Link
+              to={
+                type.id === "syslog"
+                  ? "/configure/log-sources/add-new-source/syslog/"
+                  : "/configure/log-sources/add-new-source/http-ingest/"
+              }
+              className={classes.tile}
+            >
               <TypeText type={type} />
             </Link>
           </li>

@@ -15,6 +15,12 @@ export const availableSourceTypes: readonly SourceType[] = [
     purpose: "Anything that can post to an address: agents, webhooks, scripts, curl",
     icon: IconWorldUpload,
   },
+  {
+    id: "syslog",
+    title: "Syslog",
+    purpose: "Network devices, servers, rsyslog and syslog-ng, over UDP, TCP or TLS",
+    icon: IconServer2,
+  },
 ];
 
 /** Known to the specification, not in this release. */

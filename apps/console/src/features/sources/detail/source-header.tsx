@@ -4,7 +4,7 @@ import { IconPencil, IconPower, IconTrash } from "@pharos/ui/icons";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
-import type { HttpSourceActionsFragment } from "../../../graphql/generated/graphql.ts";
+import type { SourceHeaderFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { LiveText } from "../../../live/live-text.tsx";
@@ -14,6 +14,7 @@ import { useMay } from "../../../session/viewer.tsx";
 import { sourceTypeTitle } from "../add/source-types.ts";
 import { httpSourceInput, valuesOfSource } from "../form/http-source-values.ts";
 import { SourceHealthBadge } from "../source-health-badge.tsx";
+import { SyslogSourceToggle } from "../syslog/syslog-source-toggle.tsx";
 
 const sourceHeader = graphql(`
   fragment SourceHeader on LogSource {
@@ -25,6 +26,7 @@ const sourceHeader = graphql(`
     counts { received failed }
     lastEventReceivedAtTime
     ... on HttpLogSource { ...HttpSourceActions }
+    ... on SyslogLogSource { ...SyslogSourceToggle }
   }
 `);
 const httpSourceActions = graphql(`
@@ -50,9 +52,8 @@ const toggleMutation = graphql(`
 export function SourceHeader(props: { source: FragmentType<typeof sourceHeader>; live: LiveStatus }) {
   const source = readFragment(sourceHeader, props.source);
   const mayModify = useMay("LogSourceModify");
-  const actions = mayModify && source.__typename === "HttpLogSource" ? <HttpSourceActions source={source} /> : null;
   return (
-    <PageHeader title={source.integrationLabel} actions={actions}>
+    <PageHeader title={source.integrationLabel} actions={mayModify ? <SourceActions source={source} /> : null}>
       <SourceHealthBadge source={source} />
       <span>{sourceTypeTitle(source.integrationType)}</span>
       <span>
@@ -67,24 +68,13 @@ export function SourceHeader(props: { source: FragmentType<typeof sourceHeader>;
   );
 }
 
-function HttpSourceActions(props: { source: FragmentType<typeof httpSourceActions> }) {
-  const source = readFragment(httpSourceActions, props.source);
-  const [toggle] = useMutation(toggleMutation);
-  const [change, isChanging] = useChange();
+function SourceActions({ source }: { source: SourceHeaderFragment }) {
   const [isDeleting, setDeleting] = useState(false);
-  const onToggle = async () => {
-    const { integrationId: id, revision, enabled } = source;
-    const input = { ...httpSourceInput(valuesOfSource(source)), id, revision, enabled: !enabled };
-    const isDone = await change(`Unable to ${enabled ? "disable" : "enable"} the log source`, () =>
-      toggle({ variables: { input } }),
-    );
-    if (isDone) notify({ message: `${source.integrationLabel} ${enabled ? "disabled" : "enabled"}`, tone: "success" });
-  };
+  if (source.__typename === "S3LogIntegration") return null;
   return (
     <>
-      <Button variant="default" leftSection={<IconPower size={15} />} loading={isChanging} onClick={onToggle}>
-        {source.enabled ? "Disable" : "Enable"}
-      </Button>
+      {source.__typename === "HttpLogSource" ? <HttpSourceToggle source={source} /> : null}
+      {source.__typename === "SyslogLogSource" ? <SyslogSourceToggle source={source} /> : null}
       <ButtonLink
         to="/configure/log-sources/$sourceId/edit/"
         params={{ sourceId: source.integrationId }}
@@ -101,6 +91,25 @@ function HttpSourceActions(props: { source: FragmentType<typeof httpSourceAction
   );
 }
 
+function HttpSourceToggle(props: { source: FragmentType<typeof httpSourceActions> }) {
+  const source = readFragment(httpSourceActions, props.source);
+  const [toggle] = useMutation(toggleMutation);
+  const [change, isChanging] = useChange();
+  const onToggle = async () => {
+    const { integrationId: id, revision, enabled } = source;
+    const input = { ...httpSourceInput(valuesOfSource(source)), id, revision, enabled: !enabled };
+    const isDone = await change(`Unable to ${enabled ? "disable" : "enable"} the log source`, () =>
+      toggle({ variables: { input } }),
+    );
+    if (isDone) notify({ message: `${source.integrationLabel} ${enabled ? "disabled" : "enabled"}`, tone: "success" });
+  };
+  return (
+    <Button variant="default" leftSection={<IconPower size={15} />} loading={isChanging} onClick={onToggle}>
+      {source.enabled ? "Disable" : "Enable"}
+    </Button>
+  );
+}
+
 const deleteMutation = graphql(`
   mutation DeleteSource($input: DeleteSourceInput!) {
     deleteSource(input: $input) { id }
@@ -108,7 +117,7 @@ const deleteMutation = graphql(`
 `);
 
 interface DeleteSourceProps {
-  readonly source: HttpSourceActionsFragment;
+  readonly source: Pick<SourceHeaderFragment, "integrationId" | "integrationLabel">;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

@@ -13,6 +13,7 @@ import { SourceHeader } from "./source-header.tsx";
 import classes from "./source-page.module.css";
 import { sourceRefreshMs } from "./source-refresh.ts";
 import { SourceVolume } from "./source-volume.tsx";
+import { SyslogListening } from "../syslog/syslog-listening.tsx";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 
@@ -26,6 +27,7 @@ const sourceQuery = graphql(`
       lastEventReceivedAtTime
       ...SourceHeader
       ... on HttpLogSource { ...SourceAddress }
+      ... on SyslogLogSource { ...SyslogListening }
       ...SourceFacts
       ...SourceDataSubject
     }
@@ -51,6 +53,7 @@ export function SourcePage() {
   return (
     <Page kind="wide">
       <SourceHeader source={source} live={page.live} />
+      {source.__typename === "SyslogLogSource" ? <SyslogListening source={source} /> : null}
       {address && isWaiting ? <Panel title="Send logs here">{address}</Panel> : null}
       <div className={classes.columns}>
         <PanelBoundary>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { BlockSkeleton, notify, Page, PageHeader } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import type { UpdateHttpSourceMutation } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -23,6 +23,7 @@ const editedSourceQuery = graphql(`
       __typename
       integrationLabel
       ... on HttpLogSource { ...EditedHttpSource }
+      ... on SyslogLogSource { ...EditedSyslogSource }
     }
   }
 `);
@@ -47,6 +48,9 @@ const updateMutation = graphql(`
   }
 `);
 
+const EditSyslogSource = lazy(() =>
+  import("../syslog/edit-syslog-source.tsx").then((module) => ({ default: module.EditSyslogSource })),
+);
 const formHeightPx = 480;
 
 export function EditSourcePage() {
@@ -61,11 +65,15 @@ export function EditSourcePage() {
   if (error && !source) {
     return <PageFailure title="Couldn't load the log source" error={error} onRetry={() => refetch()} />;
   }
-  if (source && source.__typename !== "HttpLogSource") return <StatusPage status={404} />;
+  if (source?.__typename === "S3LogIntegration") return <StatusPage status={404} />;
   return (
     <Page>
       <PageHeader title={source ? `Edit ${source.integrationLabel}` : "Edit the log source"} />
-      {source ? <EditSource source={source} /> : <BlockSkeleton height={formHeightPx} />}
+      <Suspense fallback={<BlockSkeleton height={formHeightPx} />}>
+        {source?.__typename === "HttpLogSource" ? <EditSource source={source} /> : null}
+        {source?.__typename === "SyslogLogSource" ? <EditSyslogSource source={source} /> : null}
+      </Suspense>
+      {source ? null : <BlockSkeleton height={formHeightPx} />}
     </Page>
   );
 }
