@@ -6,6 +6,7 @@ import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
+import { SyslogListening } from "../syslog/syslog-listening.tsx";
 import { SourceAddress } from "./source-address.tsx";
 import { SourceData } from "./source-data.tsx";
 import { SourceFacts } from "./source-facts.tsx";
@@ -13,7 +14,6 @@ import { SourceHeader } from "./source-header.tsx";
 import classes from "./source-page.module.css";
 import { sourceRefreshMs } from "./source-refresh.ts";
 import { SourceVolume } from "./source-volume.tsx";
-import { SyslogListening } from "../syslog/syslog-listening.tsx";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 
