@@ -93,8 +93,8 @@ export class SyslogIntake {
     }
   }
 
-  /** Delivers what there is; resolves when all of it is durable, or given up. */
-  async flush(): Promise<void> {
+  /** Begins to deliver what there is. */
+  send(): void {
     const batch = this.#filling;
     this.#filling = undefined;
     if (batch && !batch.isEmpty) {
@@ -102,6 +102,11 @@ export class SyslogIntake {
       this.#waitingBytes += batch.byteLength;
     }
     this.#deliver();
+  }
+
+  /** Delivers what there is; resolves when all of it is durable, or given up. */
+  async flush(): Promise<void> {
+    this.send();
     while (this.#underWay.size > 0) await Promise.race(this.#underWay);
   }
 
@@ -114,7 +119,7 @@ export class SyslogIntake {
   #add(write: (batch: SyslogBatch) => void): void {
     this.#filling ??= new SyslogBatch(this.#engines.clock());
     write(this.#filling);
-    if (this.#filling.byteLength >= batchBytesMax) void this.flush();
+    if (this.#filling.byteLength >= batchBytesMax) this.send();
   }
 
   #deliver(): void {

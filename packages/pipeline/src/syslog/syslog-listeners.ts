@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { isSyslogConflict, type SyslogListener } from "@pharos/domain";
+import { describeError, isSyslogConflict, type SyslogListener } from "@pharos/domain";
 import type { SyslogSource } from "@pharos/store";
 import { ConnectionLimits } from "./connection-limits.ts";
 import { type NoteError, receiveConnection, receiveFromTls } from "./receive-stream.ts";
@@ -13,7 +13,7 @@ export interface SyslogListenerOptions extends IntakeEngines {
   readonly host: string;
 }
 
-const flushEveryMs = 500;
+const sendEveryMs = 500;
 const followEveryMs = 2_000;
 const reportEveryMs = 5_000;
 /** What was accepted has so long to be stored when Pharos stops, or when its source is gone. */
@@ -49,7 +49,9 @@ export class SyslogListeners {
   start(): AsyncDisposable {
     const running = Promise.all([
       this.#repeat(followEveryMs, () => this.follow()),
-      this.#repeat(flushEveryMs, async () => void this.deliver()),
+      this.#repeat(sendEveryMs, async () => {
+        for (const { intake } of this.#routes.values()) intake.send();
+      }),
       this.#repeat(reportEveryMs, () => this.report()),
     ]);
     return {
@@ -99,15 +101,24 @@ export class SyslogListeners {
   async #followSource({ source, settings }: SyslogSource): Promise<void> {
     const before = this.#routes.get(source.id);
     if (before?.source.revision === source.revision) return;
-    const key = settings.tls ? await this.#options.store.sources.secret(source.id) : undefined;
     const intake = before?.intake ?? new SyslogIntake(this.#options, source);
     intake.source = source;
     const status = before?.status ?? newRouteStatus();
+    const key = settings.tls ? await this.#readKey(source.id) : undefined;
     const route = openRoute({ source, settings, intake, status }, key);
     receiveFromTls(this.#receiving, route);
     this.#routes.set(source.id, route);
     // Whoever may still send comes back, and is asked for what the settings ask now.
     for (const connection of status.connections) connection.end();
+  }
+
+  /** One key that cannot be read is no reason for the other sources not to listen. */
+  async #readKey(sourceId: string): Promise<string | Error | undefined> {
+    try {
+      return await this.#options.store.sources.secret(sourceId);
+    } catch (error) {
+      return new Error(describeError(error));
+    }
   }
 
   async #countLost(): Promise<void> {

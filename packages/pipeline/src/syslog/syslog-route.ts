@@ -39,7 +39,7 @@ export function newRouteStatus(): RouteStatus {
 /** Makes the route of a source, which receives on sockets that are given to it. */
 export function openRoute(
   { source, settings, intake, status }: Omit<SyslogRoute, "senders" | "tls">,
-  privateKey: string | undefined,
+  privateKey: string | Error | undefined,
 ): SyslogRoute {
   const plain = { source, settings, intake, status, senders: sendersIn(settings.networks) };
   status.tlsProblem = undefined;
@@ -52,8 +52,8 @@ export function openRoute(
   }
 }
 
-function tlsServer({ certificate, clientCheck, clientAuthorities }: SyslogTls, key: string | undefined): Server {
-  if (key === undefined) throw new Error("the private key is missing");
+function tlsServer({ certificate, clientCheck, clientAuthorities }: SyslogTls, key: string | Error | undefined): Server {
+  if (typeof key !== "string") throw key ?? new Error("the private key is missing");
   return createServer({
     cert: certificate,
     key,
@@ -63,6 +63,9 @@ function tlsServer({ certificate, clientCheck, clientAuthorities }: SyslogTls, k
     rejectUnauthorized: false,
     handshakeTimeout: handshakeMsMax,
     minVersion: "TLSv1.2",
+    // TLS 1.3 sends tickets after the handshake. Programs that only send never read them, and closing a connection with
+    // unread data resets it: rsyslog lost messages that way.
+    maxVersion: "TLSv1.2",
   });
 }
 
