@@ -19,8 +19,8 @@ test.each([
 });
 
 test("a header that never ends costs no more than its length", () => {
-  const startedMs = performance.now();
+  const before = process.cpuUsage();
   syslogContent(`<1>1 a b c d e ${'[x y="'.repeat(100_000)}`);
   syslogContent(`<1>1 a b c d e [${'"\\'.repeat(100_000)}`);
-  expect(performance.now() - startedMs).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });

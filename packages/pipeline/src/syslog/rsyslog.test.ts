@@ -107,7 +107,7 @@ test.skipIf(!hasRsyslog)(
           expect(counts.failed).toBe(0);
           expect(counts.received).toBeGreaterThanOrEqual(lines);
         },
-        { timeout: 40_000, interval: 500 },
+        { timeout: 60_000, interval: 500 },
       );
       const { rows } = await doors.lake.query("SELECT uniqExact(door) FROM pharos_logs.public.custom_door");
       expect(rows).toEqual([[lines]]);
@@ -120,5 +120,5 @@ test.skipIf(!hasRsyslog)(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  90_000,
+  180_000,
 );
