@@ -6,7 +6,10 @@ export function ensureRsyslog() {
   const isThere = existsSync("/usr/sbin/rsyslogd");
   if (isThere || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log("Installing rsyslog for the test of syslog sources …");
-  const options = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  const options = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
   spawnSync("apt-get", ["update"], options);
   spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "rsyslog"], options);
 }

@@ -69,9 +69,13 @@ interface Whole {
 }
 
 function send(port: number): Promise<unknown> {
-  const sender = spawn(process.execPath, [new URL("../send-syslog.ts", import.meta.url).pathname, String(port), String(messages)], {
-    stdio: "inherit",
-  });
+  const sender = spawn(
+    process.execPath,
+    [new URL("../send-syslog.ts", import.meta.url).pathname, String(port), String(messages)],
+    {
+      stdio: "inherit",
+    },
+  );
   return once(sender, "exit");
 }
 

@@ -3,6 +3,7 @@ export * from "./lake/index.ts";
 export { longestStretch } from "./longest-stretch.ts";
 export { mailServerCertificate } from "./mail-server-certificate.ts";
 export * from "./model-provider/index.ts";
+export { senderCertificates } from "./sender-certificates.ts";
 export {
   type MailRefusal,
   type RecordedMail,
@@ -10,6 +11,5 @@ export {
   startRecordingMailServer,
 } from "./start-recording-mail-server.ts";
 export { type RecordedRequest, type RecordingServer, startRecordingServer } from "./start-recording-server.ts";
-export { senderCertificates } from "./sender-certificates.ts";
 export * from "./store/index.ts";
 export { testCacheFolder } from "./test-cache-folder.ts";

@@ -88,6 +88,7 @@ async function checkPort({ store }: RequestContext, settings: SyslogSettings, ow
   // Its label may be hidden from who asks.
   refuse(
     "port",
-    other && "Another log source listens on this port for the same senders. Choose another port, or name the senders of each.",
+    other &&
+      "Another log source listens on this port for the same senders. Choose another port, or name the senders of each.",
   );
 }

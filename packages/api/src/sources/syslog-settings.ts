@@ -77,7 +77,8 @@ function readTls(given: SyslogTlsRequest, privateKey: string | undefined): Syslo
     clientFingerprints: given.clientCheck === "FINGERPRINTS" ? (given.clientFingerprints ?? []) : undefined,
   });
   checkKey(certificate, privateKey);
-  if (clientFingerprints?.length === 0) throw invalid({ clientFingerprints: "Enter the fingerprint of at least one certificate" });
+  if (clientFingerprints?.length === 0)
+    throw invalid({ clientFingerprints: "Enter the fingerprint of at least one certificate" });
   return {
     certificate,
     clientCheck,

@@ -9,9 +9,9 @@ import { type EventJson, eventJson, exactEventJson } from "../rows/event-json.ts
 import { EventTimes } from "../rows/event-times.ts";
 import type { TableBuilder } from "../rows/table-builder.ts";
 import type { ByteText } from "../streams/byte-text.ts";
-import { syslogContent } from "../streams/syslog-content.ts";
 import { exactValueOf, type JsonObject, objectIn, type PendingRecord, textOf } from "../streams/pending-record.ts";
 import type { QuickSink, RecordSink } from "../streams/record-sink.ts";
+import { syslogContent } from "../streams/syslog-content.ts";
 import type { OpenParser } from "../text-records/text-parser.ts";
 import type { RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
 import type { Candidates } from "./candidates.ts";

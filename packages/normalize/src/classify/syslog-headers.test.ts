@@ -44,7 +44,8 @@ test("a failure says what the content lacks, and keeps the whole line", () => {
 });
 
 test("an open quote of CSV does not take the lines behind it", () => {
-  const csv = 'schema: Custom.Csv\nparser: { csv: { delimiter: ",", columns: [a, b] } }\nfields:\n  - { name: a, type: string }\n  - { name: b, type: string }';
+  const csv =
+    'schema: Custom.Csv\nparser: { csv: { delimiter: ",", columns: [a, b] } }\nfields:\n  - { name: a, type: string }\n  - { name: b, type: string }';
   const { received } = normalizeText([csv], 'x,"y\nz,w\nv,u', { streamType: "Lines", streamOptions });
   expect(received).toBe(3);
 });

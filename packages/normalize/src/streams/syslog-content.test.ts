@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { syslogContent } from "./syslog-content.ts";
 
 test.each([
-  ['<165>1 2026-02-03T08:15:42Z gate app 17 ID47 [a@1 k="v ] w"][b@1 x="\\""] \uFEFFThe gate opened', "The gate opened"],
+  [
+    '<165>1 2026-02-03T08:15:42Z gate app 17 ID47 [a@1 k="v ] w"][b@1 x="\\""] \uFEFFThe gate opened',
+    "The gate opened",
+  ],
   ['<34>1 - - - - - - {"door":"vault"}', '{"door":"vault"}'],
   ["<34>1 - 10.40.3.2 - - - -", ""],
   ["<38>Feb  3 08:15:42 gate sshd[4177]: Failed password: root", "Failed password: root"],

@@ -4,7 +4,7 @@ import { describeError, failureRawBytesMax, syslogMessageBytesMax } from "@pharo
 import { plainAddress } from "./choose-by-sender.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 import { SyslogFramer } from "./syslog-framer.ts";
-import { refusalOfClient, type RouteConnection, type SyslogRoute } from "./syslog-route.ts";
+import { type RouteConnection, refusalOfClient, type SyslogRoute } from "./syslog-route.ts";
 
 /** A sender that was told to stop has so long to send what it had begun. */
 const endingMsMax = 2_000;

@@ -12,7 +12,8 @@ import { doorSchema, now, opened, startDoors } from "../testing/door-pipeline.ts
 import { SyslogListeners } from "./syslog-listeners.ts";
 
 const hasRsyslog = spawnSync("rsyslogd", ["-v"]).error === undefined;
-if (!hasRsyslog) process.stderr.write("rsyslog is not installed, so its test is skipped (Debian: apt-get install rsyslog)\n");
+if (!hasRsyslog)
+  process.stderr.write("rsyslog is not installed, so its test is skipped (Debian: apt-get install rsyslog)\n");
 
 const lines = 20_000;
 const linesAtOnce = 500;
@@ -88,7 +89,10 @@ test.skipIf(!hasRsyslog)(
     };
     try {
       for (let line = 0; line < lines; line += linesAtOnce) {
-        const texts = Array.from({ length: linesAtOnce }, (_, at) => `${JSON.stringify(opened(`door ${line + at}`))}\n`);
+        const texts = Array.from(
+          { length: linesAtOnce },
+          (_, at) => `${JSON.stringify(opened(`door ${line + at}`))}\n`,
+        );
         appendFileSync(join(folder, "doors.log"), texts.join(""));
         if (line === 5_000) {
           await stopRsyslog();

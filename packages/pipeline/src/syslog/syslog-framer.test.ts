@@ -14,7 +14,14 @@ const octets = (...messages: string[]) => messages.map((text) => `${Buffer.byteL
 function frame(pieces: Iterable<Buffer>, messageBytesMax = max): Found {
   const found: Found = { messages: [], unreadable: [], problem: undefined };
   const sink: MessageSink = {
-    lines: (bytes) => found.messages.push(...bytes.toString().split(/[\n\0]/).slice(0, -1).filter(Boolean)),
+    lines: (bytes) =>
+      found.messages.push(
+        ...bytes
+          .toString()
+          .split(/[\n\0]/)
+          .slice(0, -1)
+          .filter(Boolean),
+      ),
     message: (bytes) => found.messages.push(bytes.toString()),
     unreadable: (reason, beginning) => found.unreadable.push(`${reason} | ${beginning}`),
   };

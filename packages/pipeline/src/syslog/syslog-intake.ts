@@ -171,7 +171,12 @@ export class SyslogIntake {
     if (problem !== undefined) return problem;
     const { bytes, unreadableParts: unreadable, receivedAt } = batch;
     const address = `syslog ${source.id}`;
-    using reservation = pipeline.admission.open({ source: source.id, address, isProven: true, expectedBytes: bytes.length });
+    using reservation = pipeline.admission.open({
+      source: source.id,
+      address,
+      isProven: true,
+      expectedBytes: bytes.length,
+    });
     reservation.cover(bytes.length);
     reservation.begin();
     await pipeline.ingest({

@@ -214,7 +214,9 @@ test.skipIf(!existsSync("/proc/self/net/udp"))("counts the datagrams that the ke
 test("speaks TLS with everybody where it asks for no certificate", async () => {
   const id = await aSource({ protocols: ["TLS"], tls });
   const port = await portOf(id);
-  const socket = remember(connectTls({ port, host: "127.0.0.1", ca: mailServerCertificate.cert, servername: "localhost" }));
+  const socket = remember(
+    connectTls({ port, host: "127.0.0.1", ca: mailServerCertificate.cert, servername: "localhost" }),
+  );
   socket.end(octets("vault"));
   await once(socket, "close");
   const plain = await connectTo(port);
@@ -225,8 +227,7 @@ test("speaks TLS with everybody where it asks for no certificate", async () => {
   expect((await listenerOf(id)).lastError).toMatch(/^127\.0\.0\.1: no TLS: /);
 });
 
-const fingerprint =
-  "E2:4A:D1:42:A9:F1:E1:71:7F:64:E0:D9:BB:F8:3A:E0:E8:BC:C3:AE:42:95:5F:B9:B8:CB:1E:E4:63:7F:43:A7";
+const fingerprint = "E2:4A:D1:42:A9:F1:E1:71:7F:64:E0:D9:BB:F8:3A:E0:E8:BC:C3:AE:42:95:5F:B9:B8:CB:1E:E4:63:7F:43:A7";
 const ofAuthority = { clientCheck: "AUTHORITIES", clientAuthorities: senderCertificates.authority } as const;
 const byFingerprint = { clientCheck: "FINGERPRINTS", clientFingerprints: [fingerprint] } as const;
 const { key, cert } = senderCertificates;
@@ -240,7 +241,12 @@ test.each([
   ["no certificate, to fingerprints", byFingerprint, {}, /it showed no certificate/],
 ])("a sender with %s", async (_, check, client, refusal) => {
   const id = await aSource({ protocols: ["TLS"], tls: { ...tls, ...check } });
-  const options = { port: await portOf(id), host: "127.0.0.1", ca: mailServerCertificate.cert, servername: "localhost" };
+  const options = {
+    port: await portOf(id),
+    host: "127.0.0.1",
+    ca: mailServerCertificate.cert,
+    servername: "localhost",
+  };
   const socket = remember(connectTls({ ...options, ...client }));
   socket.end(octets("vault"));
   await once(socket, "close");
@@ -282,7 +288,9 @@ test("says which program or source has its port", async () => {
     problem: `Another program listens on tcp port ${port} already. Stop it, or choose another port.`,
   });
   const third = await aSource({ port });
-  expect((await listenerOf(third)).problem).toMatch(/^The log source Doors \d+ listens on port \d+ for the same senders\.$/);
+  expect((await listenerOf(third)).problem).toMatch(
+    /^The log source Doors \d+ listens on port \d+ for the same senders\.$/,
+  );
 });
 
 test("loses nothing of senders that are still sending when Pharos stops", async () => {

@@ -183,7 +183,10 @@ function findConflicts(listed: readonly SyslogSource[]): Map<string, string> {
   for (const [at, { source, settings }] of listed.entries()) {
     const other = listed.slice(0, at).find((earlier) => isSyslogConflict(earlier.settings, settings));
     if (!other) continue;
-    conflicts.set(source.id, `The log source ${other.source.label} listens on port ${settings.port} for the same senders.`);
+    conflicts.set(
+      source.id,
+      `The log source ${other.source.label} listens on port ${settings.port} for the same senders.`,
+    );
   }
   return conflicts;
 }

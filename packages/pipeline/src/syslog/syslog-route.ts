@@ -52,7 +52,10 @@ export function openRoute(
   }
 }
 
-function tlsServer({ certificate, clientCheck, clientAuthorities }: SyslogTls, key: string | Error | undefined): Server {
+function tlsServer(
+  { certificate, clientCheck, clientAuthorities }: SyslogTls,
+  key: string | Error | undefined,
+): Server {
   if (typeof key !== "string") throw key ?? new Error("the private key is missing");
   return createServer({
     cert: certificate,

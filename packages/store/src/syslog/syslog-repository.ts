@@ -4,7 +4,7 @@ import type { Db } from "../database/connect.ts";
 import { storableJson, storableText } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
-import { type SourceRepository } from "../sources/source-repository.ts";
+import type { SourceRepository } from "../sources/source-repository.ts";
 import { sealSecret } from "../sources/source-secret.ts";
 import type { SyslogListenersTable } from "./syslog-tables.ts";
 

@@ -32,7 +32,10 @@ export function addCreateSyslogCommand(create: Command): void {
         new Option("--protocol <name...>", "how messages come").choices(syslogProtocols).default(["TCP"], "TCP"),
       )
       .requiredOption("--port <number>", "port to listen on", wholeNumber)
-      .option("--from <network...>", "addresses and networks of its senders, such as 10.1.0.0/16; everybody when absent")
+      .option(
+        "--from <network...>",
+        "addresses and networks of its senders, such as 10.1.0.0/16; everybody when absent",
+      )
       .option(
         "--idle-minutes <number>",
         "silence after which a connection is closed",

@@ -39,6 +39,11 @@ test("sends what belongs to the protocols, and reads it back", () => {
     networks: ["10.0.0.0/8", "192.0.2.7"],
     idleMinutes: 60,
   });
-  const stored = { ...syslogSourceInput(values), integrationLabel: "Firewalls", networks: ["10.0.0.0/8"], idleMinutes: 5 };
+  const stored = {
+    ...syslogSourceInput(values),
+    integrationLabel: "Firewalls",
+    networks: ["10.0.0.0/8"],
+    idleMinutes: 5,
+  };
   expect(valuesOfSyslogSource(stored)).toEqual({ ...good, port: 6514, networks: "10.0.0.0/8", idleMinutes: 5 });
 });
