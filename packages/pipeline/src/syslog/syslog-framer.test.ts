@@ -87,7 +87,7 @@ test("of what is too long the beginning is kept", () => {
 });
 
 describe("however the bytes are cut", () => {
-  const whole = [...streams.map(([, bytes]) => bytes), octets("<1>a") + "<1>lost", "1".repeat(20)];
+  const whole = [...streams.map(([, bytes]) => bytes), `${octets("<1>a")}<1>lost`, "1".repeat(20)];
   /** Deterministic. */
   function* numbers(seed: number): Generator<number> {
     for (let state = seed; ; ) {
