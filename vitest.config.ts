@@ -1,12 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const screens = ["{apps/console,packages/ui}/**/*.test.{ts,tsx}"];
+const all = "{packages,apps,content,bench}/**/*.test.{ts,tsx}";
+const exclude = ["**/node_modules/**", "**/dist/**"];
 
-function project(name: string, include: string[], exclude: string[], test: { isolate?: boolean }) {
-  return {
-    extends: true as const,
-    test: { name, include, exclude: ["**/node_modules/**", "**/dist/**", ...exclude], ...test },
-  };
+/** Those that ask for a simulated browser, in their first line. */
+const screens = globSync(all, { cwd: import.meta.dirname, exclude }).filter((path) =>
+  readFileSync(new URL(path, import.meta.url), "utf8").startsWith("// @vitest-environment"),
+);
+
+function project(name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) {
+  return { extends: true as const, test: { name, ...test } };
 }
 
 // One configuration for every package; a test is named for its kind (see CONTRIBUTING.md).
@@ -16,9 +20,9 @@ export default defineConfig({
   test: {
     projects: [
       // The files of a worker share its modules: loading them anew for each costs more than most of their tests.
-      project("modules", ["{packages,apps,content,bench}/**/*.test.ts"], screens, { isolate: false }),
+      project("modules", { include: [all], exclude: [...exclude, ...screens], isolate: false }),
       // A screen leaves timers and caches in its window.
-      project("screens", screens, [], {}),
+      project("screens", { include: screens, exclude, isolate: true }),
     ],
     globalSetup: "scripts/before-tests.mjs",
     // Forks, because the embedded lake allows one data directory a process.

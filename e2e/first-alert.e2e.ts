@@ -40,7 +40,7 @@ test("a person goes from an empty installation to a triaged alert", async ({ pag
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Log sources" }).click();
   await page.getByRole("link", { name: "Add a log source" }).first().click();
-  await page.getByRole("link", { name: /HTTP/ }).click();
+  await page.getByRole("link", { name: /^HTTP/ }).click();
   await page.getByLabel("Label").fill("CloudTrail");
   await page.getByRole("combobox", { name: "Log types" }).fill("CloudTrail");
   await page.getByRole("option", { name: "AWS.CloudTrail", exact: true }).click();

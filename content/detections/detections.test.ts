@@ -1,5 +1,5 @@
 import { explainTest, type RuleTestResult, runRuleTests } from "@pharos/detection";
-import { type LoadedContent, loadContent } from "@pharos/detection-content";
+import { findPackGaps, idsOfItems, type LoadedContent, loadContent } from "@pharos/detection-content";
 import { beforeAll, describe, expect, it } from "vitest";
 import { detectionsFolder } from "../src/index.ts";
 
@@ -45,6 +45,15 @@ describe("the shipped detections", () => {
       expect(rule.reference, rule.id).toMatch(/^https:\/\//);
       expect(rule.description, rule.id).not.toBe("");
     }
+  });
+
+  it("belong to one pack each, which has all that they need", () => {
+    for (const pack of content.packs) expect(findPackGaps(pack, content), pack.id).toEqual([]);
+    const packed = content.packs.flatMap(({ itemIds }) => itemIds);
+    expect(idsOfItems(content).filter((id) => !packed.includes(id))).toEqual([]);
+    const rules = new Set(content.rules.map(({ id }) => id));
+    const ofRules = packed.filter((id) => rules.has(id));
+    expect(ofRules.filter((id, index) => ofRules.indexOf(id) !== index)).toEqual([]);
   });
 
   it("title each alert with the words of its event", () => {

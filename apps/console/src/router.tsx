@@ -1,12 +1,14 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
 import { attackMapRoutes } from "./features/attack-map/routes.tsx";
+import { codeItemRoutes } from "./features/code-items/routes.tsx";
 import { dashboardRoutes } from "./features/dashboards/routes.tsx";
 import { destinationRoutes } from "./features/destinations/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
 import { lookupTableRoutes } from "./features/lookup-tables/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
+import { packRoutes } from "./features/packs/routes.tsx";
 import { schemaRoutes } from "./features/schemas/routes.tsx";
 import { searchRoutes } from "./features/search/routes.tsx";
 import { settingsRoutes } from "./features/settings/routes.tsx";
@@ -33,6 +35,8 @@ const routeTree = rootRoute.addChildren([
     ...dashboardRoutes,
     ...alertRoutes,
     ...detectionRoutes,
+    ...codeItemRoutes,
+    ...packRoutes,
     ...sourceRoutes,
     ...destinationRoutes,
     ...schemaRoutes,

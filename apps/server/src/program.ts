@@ -1,7 +1,8 @@
-import { PharosError } from "@pharos/domain";
 import { Command, Option } from "commander";
 import { addAccessCommands } from "./commands/access/access-commands.ts";
 import { addAlertCommands } from "./commands/alerts/alert-commands.ts";
+import { addBackupCommands } from "./commands/backup/backup-commands.ts";
+import { addRestoreCommand } from "./commands/backup/restore-command.ts";
 import { addQueryCommand } from "./commands/data-lake-queries/query-command.ts";
 import { addBenchmarkCommands } from "./commands/detections/benchmark-commands.ts";
 import { addDetectionCommands } from "./commands/detections/detection-commands.ts";
@@ -22,8 +23,8 @@ import { addSourceCommands } from "./commands/sources/source-commands.ts";
 import { addDeleteCommands } from "./commands/uploads/delete-commands.ts";
 import { addExportCommands } from "./commands/uploads/export-commands.ts";
 import { addUploadCommands } from "./commands/uploads/upload-commands.ts";
-import { ConfigurationError } from "./configuration/configuration.ts";
 import { version } from "./configuration/version.ts";
+import { describeFailure } from "./describe-failure.ts";
 
 interface StartFlags {
   readonly demo: boolean;
@@ -61,6 +62,8 @@ program
     await start({ settings, isDemo: demo, isSafeMode: safeMode, acceptsLostKey: acceptLostKey });
   });
 addConfigCommand(program);
+addBackupCommands(program);
+addRestoreCommand(program);
 addAccessCommands(program);
 addSourceCommands(program);
 addIngestCommand(program);
@@ -86,10 +89,7 @@ addSchemaCommands(program);
 try {
   await program.parseAsync();
 } catch (error) {
-  const isUsage = error instanceof ConfigurationError;
-  const isExpected = isUsage || error instanceof PharosError;
-  process.stderr.write(
-    `pharos: ${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(isUsage ? 2 : 1);
+  const { message, exitCode } = describeFailure(error);
+  process.stderr.write(`${message}\n`);
+  process.exit(exitCode);
 }

@@ -4,6 +4,7 @@ export type { ApiConfig, ApiDependencies, DemoProgress, RuleInspection } from ".
 export type { BucketGateway } from "./context/bucket-gateway.ts";
 export type { DestinationGateway, DestinationHooks, DestinationKindInfo } from "./context/destination-gateway.ts";
 export type { MailGateway } from "./context/mail-gateway.ts";
+export type { PackSourceGateway } from "./context/pack-source-gateway.ts";
 export { registerHooks } from "./destinations/hooks/register-hooks.ts";
 export { createRuleInspection, type PythonSurroundings } from "./detections/create-rule-inspection.ts";
 export { registerGraphql } from "./endpoint/register-graphql.ts";
@@ -21,6 +22,7 @@ export { isIngestPath } from "./ingest/is-ingest-path.ts";
 export { registerIngest } from "./ingest/register-ingest.ts";
 export { registerLive } from "./live/register-live.ts";
 export { registerLookupFiles } from "./lookup-tables/register-lookup-files.ts";
+export { type PackPolling, pollPackSources } from "./pack-sources/poll-pack-sources.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
 export { registerRest } from "./rest/register-rest.ts";
 export { registerShippers } from "./shippers/register-shippers.ts";

@@ -3,7 +3,9 @@ export {
   createChatCompletionsProvider,
 } from "./ai/create-chat-completions-provider.ts";
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
+export { findPrincipal } from "./buckets/find-principal.ts";
 export { openBucket } from "./buckets/open-bucket.ts";
+export { type ObjectStore, type ObjectStoreOptions, openObjectStore } from "./buckets/open-object-store.ts";
 export type { DestinationField } from "./destinations/destination-field.ts";
 export type { DestinationKind } from "./destinations/destination-kind.ts";
 export { destinationKinds } from "./destinations/destination-kinds.ts";
@@ -16,4 +18,6 @@ export type { SendContext } from "./destinations/request/send-context.ts";
 export { createMailSender, type MailSender, type MailSenderOptions } from "./mail/create-mail-sender.ts";
 export { parseMailSettings } from "./mail/parse-mail-settings.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";
+export { openPackSource } from "./pack-sources/open-pack-source.ts";
+export { readPublicKey } from "./pack-sources/verify-signature.ts";
 export { applyTemplates, checkTemplates, type MessageTemplates } from "./templates/message-template.ts";

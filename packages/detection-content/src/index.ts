@@ -19,7 +19,7 @@ export { readEvery, readStep } from "./conditions/read-path.ts";
 export { checkReferences, type KnownThings, kindsOf } from "./content/check-references.ts";
 export { dropUnknownNames } from "./content/drop-unknown-names.ts";
 export { type LoadFilesOptions, type LoadOptions, loadContent, loadFiles } from "./content/load-content.ts";
-export { type ForeignContent, loadForeignFiles } from "./content/load-foreign-files.ts";
+export { type ForeignContent, isTemplate, loadForeignFiles } from "./content/load-foreign-files.ts";
 export { writeContent } from "./content/write-content.ts";
 export { simpleLogicMembers } from "./content/write-item.ts";
 export type { CorrelationDetection } from "./correlation/correlation-detection.ts";
@@ -42,6 +42,11 @@ export { testCorrelationRuleYaml } from "./correlation-matching/test-correlation
 export { conditionNamed, conditionNames, operandKindOf } from "./expressions/condition-names.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { combinators, quantifiers } from "./expressions/expression.ts";
+export { findPackGaps, type PackGap } from "./packs/find-pack-gaps.ts";
+export { releasedPacks } from "./packs/released-packs.ts";
+export { idsOfItems, selectItems } from "./packs/select-items.ts";
+export { type PinnedPack, withPinnedPacks } from "./packs/with-pinned-packs.ts";
+export { importedModules } from "./python-text/imported-modules.ts";
 export { type ContentFile, fileOnDisk, filesInMemory } from "./repository/content-file.ts";
 export { type ItemFilter, isFinished, parseItemFilter } from "./repository/item-filter.ts";
 export {
@@ -64,6 +69,7 @@ export { type CompiledRule, compileRule, type RuleExplanation } from "./simple-r
 export { transpileFilters } from "./transpile/transpile-filters.ts";
 export { transpileSimpleDetection } from "./transpile/transpile-simple-detection.ts";
 export { transpileSimpleRule } from "./transpile/transpile-simple-rule.ts";
+export { type CodeUses, type UsableContent, usesOfDataModel, usesOfHelper } from "./uses/find-uses.ts";
 export type { ContentProblem } from "./yaml/content-problem.ts";
 export { readYaml } from "./yaml/read-yaml.ts";
 export { writeYaml } from "./yaml/write-yaml.ts";

@@ -1,4 +1,6 @@
 export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+export { type LakeArchive, type LakeArchiveOptions, openLakeArchive } from "./backup/lake-archive.ts";
+export type { LakeSnapshot, SnapshotPart, SnapshotTable } from "./backup/lake-snapshot.ts";
 export { type BrokenPart, describeBrokenParts } from "./broken-parts/read-broken-parts.ts";
 export type { KnownTable } from "./catalogue/catalogue.ts";
 export type { LakeTableColumns } from "./catalogue/describe-tables.ts";

@@ -1,6 +1,7 @@
 import type { LogSchema, OsAccount } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+import { claimLake } from "./backup/claim-lake.ts";
 import { type BrokenPart, describeBrokenParts, readBrokenParts } from "./broken-parts/read-broken-parts.ts";
 import { Catalogue, type KnownTable } from "./catalogue/catalogue.ts";
 import { describeTables, findTables, type LakeTableColumns } from "./catalogue/describe-tables.ts";
@@ -128,6 +129,8 @@ export interface Lake {
   /** Lookup tables by name, with the version of their content. */
   lookupVersions(): Promise<ReadonlyMap<string, string>>;
   dropLookup(table: string): Promise<void>;
+  /** Gives the lake to an installation, unless it has one; the id of the one that it belongs to. */
+  claim(installationId: string): Promise<string>;
   /** Rejects when the engine does not answer. */
   ping(): Promise<void>;
   /** Runs that are still at work are cancelled. */
@@ -210,6 +213,7 @@ function lakeOver(engine: Engine, approve?: ApproveQuery): Lake {
       await dropLookup(engine, table);
       catalogue.forget();
     },
+    claim: (installationId) => claimLake(engine, installationId),
     ping: async () => {
       const [row] = await engine.rows<{ answer: number }>({ sql: "SELECT 1 AS answer" });
       // Any web server says 200 to something.

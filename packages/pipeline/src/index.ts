@@ -1,5 +1,6 @@
 export { findTrustDomains } from "./access/find-trust-domains.ts";
 export { holdToAccess, type RuleSetAside } from "./access/hold-to-access.ts";
+export { usersWhoMay } from "./alarms/users-who-may.ts";
 export { BucketCollector } from "./collect/bucket-collector.ts";
 export type { OpenBucket } from "./collect/collector-engines.ts";
 export {
@@ -68,6 +69,7 @@ export {
   type Volume,
 } from "./watch/disk-room.ts";
 export { DiskWatch } from "./watch/disk-watch.ts";
+export { isBackupDue, readKnownBackups, type WantedBackups, watchBackups } from "./watch/watch-backups.ts";
 export { type LakeWatchOptions, watchBrokenParts, watchMerges, watchMissingRows } from "./watch/watch-lake.ts";
 export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
 export { watchSources } from "./watch/watch-sources.ts";

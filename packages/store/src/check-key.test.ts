@@ -45,20 +45,35 @@ test("a database without secrets opens with any key, one with secrets only with 
 
   const heard: SealedSecrets[] = [];
   const accepted = await open(other, { onKeyLost: (lost) => heard.push(lost) });
-  expect(heard).toEqual([{ sources: ["Doors"], users: [], destinations: [], hasMailServer: false }]);
+  expect(heard).toEqual([{ sources: ["Doors"], users: [], destinations: [], packSources: [], hasMailServer: false }]);
   expect(await accepted.sources.secret(id)).toBeUndefined();
   await accepted.close();
   await (await open(other)).close();
 });
 
 test.each<[SealedSecrets, string]>([
-  [{ sources: ["Doors"], users: [], destinations: [], hasMailServer: false }, "the secrets of 1 log source (Doors)"],
   [
-    { sources: ["Doors"], users: ["ada@example.com"], destinations: ["Tower"], hasMailServer: true },
-    "the secrets of 1 log source (Doors), the second factors of 1 user (ada@example.com), the settings of 1 alert destination (Tower), and the settings of the mail server",
+    { sources: ["Doors"], users: [], destinations: [], packSources: [], hasMailServer: false },
+    "the secrets of 1 log source (Doors)",
   ],
   [
-    { sources: ["a", "b", "c", "d", "e", "f"], users: ["ada@example.com"], destinations: [], hasMailServer: false },
+    {
+      sources: ["Doors"],
+      users: ["ada@example.com"],
+      destinations: ["Tower"],
+      packSources: ["Community"],
+      hasMailServer: true,
+    },
+    "the secrets of 1 log source (Doors), the second factors of 1 user (ada@example.com), the settings of 1 alert destination (Tower), the tokens of 1 pack source (Community), and the settings of the mail server",
+  ],
+  [
+    {
+      sources: ["a", "b", "c", "d", "e", "f"],
+      users: ["ada@example.com"],
+      destinations: [],
+      packSources: [],
+      hasMailServer: false,
+    },
     "the secrets of 6 log sources (a, b, c, d, e, …) and the second factors of 1 user (ada@example.com)",
   ],
 ])("names what is lost: %o", (lost, words) => {

@@ -4,6 +4,20 @@ export * from "./alerts/alert-repository.ts";
 export * from "./alerts/alert-statistics.ts";
 export * from "./api-tokens/api-token-repository.ts";
 export * from "./api-tokens/errors.ts";
+export type { BackupRun, BackupRunRepository } from "./backup/backup-run-repository.ts";
+export type { DatabaseConnection } from "./backup/database-connection.ts";
+export * from "./backup/errors.ts";
+export { assertDatabaseEmpty, loadStore, type StoreToLoad } from "./backup/load-store.ts";
+export { reachDatabase } from "./backup/reach-database.ts";
+export { type BackupRunRecord, recordBackupRun } from "./backup/record-backup-run.ts";
+export {
+  type AppliedMigration,
+  type StoreContents,
+  type StoreSequence,
+  StoreSnapshot,
+} from "./backup/store-snapshot.ts";
+export type { StoreTable } from "./backup/store-tables.ts";
+export type { BackfillProgress } from "./buckets/backfill-repository.ts";
 export * from "./buckets/bucket-repository.ts";
 export * from "./cache/cache-expiry.ts";
 export * from "./cache/cache-repository.ts";
@@ -13,6 +27,7 @@ export type { ContentItemTraits } from "./content-items/content-item-kinds.ts";
 export * from "./content-items/content-item-repository.ts";
 export { type StoredItem, withoutRecord } from "./content-items/content-item-rows.ts";
 export * from "./content-items/errors.ts";
+export * from "./content-items/item-change-repository.ts";
 export * from "./dashboards/dashboard-repository.ts";
 export * from "./data-lake-queries/data-lake-query-repository.ts";
 export * from "./data-lake-queries/errors.ts";
@@ -54,6 +69,8 @@ export { type NotificationLevel, notificationLevels } from "./notifications/noti
 export * from "./one-time-tokens/one-time-token-repository.ts";
 export { type OneTimeTokenPurpose, oneTimeTokenPurposes } from "./one-time-tokens/one-time-tokens-table.ts";
 export * from "./open-store.ts";
+export * from "./packs/pack-release-repository.ts";
+export { PackSourceRepository } from "./packs/pack-source-repository.ts";
 export * from "./postgres/errors.ts";
 export * from "./query-downloads/errors.ts";
 export * from "./query-downloads/query-download-repository.ts";
@@ -61,7 +78,11 @@ export type { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 export * from "./receipts/errors.ts";
 export * from "./receipts/receipt-repository.ts";
 export { type ReceiptKind, type ReceiptsTable, receiptKinds } from "./receipts/receipts-table.ts";
-export type { RecurringWork, RecurringWorkRepository } from "./recurring-works/recurring-work-repository.ts";
+export type {
+  RecurringWork,
+  RecurringWorkRepository,
+  RecurringWorkStatus,
+} from "./recurring-works/recurring-work-repository.ts";
 export type { ResourceFilter } from "./resources/resource-condition.ts";
 export * from "./resources/resource-repository.ts";
 export type { PutOutcome } from "./resources/resource-rows.ts";

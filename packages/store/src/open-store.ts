@@ -1,18 +1,22 @@
 import { join } from "node:path";
 import type { OsAccount } from "@pharos/domain";
 import type pg from "pg";
+import type { DatabaseConnection } from "./backup/database-connection.ts";
 import { checkKey, type SealedSecrets } from "./check-key.ts";
 import { checkServer } from "./database/check-server.ts";
 import { connect } from "./database/connect.ts";
 import { storeUnavailable } from "./database/errors.ts";
 import { createListen } from "./database/listen.ts";
-import { loadMigrations, migrate } from "./database/migrate.ts";
+import { loadMigrations, type Migration, migrate } from "./database/migrate.ts";
 import { type EmbeddedCluster, startEmbeddedCluster } from "./postgres/embedded-cluster.ts";
 import { SecretBox } from "./secrets/secret-box.ts";
 import { Store } from "./store.ts";
 
-/** The embedded PostgreSQL in a folder, or any PostgreSQL (15 or later) by its address. */
-export type StorePlace = { readonly dataDir: string } | { readonly url: string };
+/** The embedded PostgreSQL in a folder, or any PostgreSQL (15 or later) by its address, or one that runs already. */
+export type StorePlace =
+  | { readonly dataDir: string }
+  | { readonly url: string }
+  | { readonly connection: DatabaseConnection };
 
 export interface StoreOptions {
   /** 32 bytes; see `loadOrCreateKeyFile`. */
@@ -34,6 +38,11 @@ export interface StoreOptions {
 const readinessPatienceMs = 10_000;
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
+/** Those that this version of Pharos knows. */
+export function knownMigrations(): Promise<Migration[]> {
+  return loadMigrations(migrationsFolder);
+}
+
 /**
  * Starts or reaches the database and brings it up to date.
  * @throws folderInUse, folderUnreachable, startFailed, storeUnavailable, databaseIsNewer, keyLost, …
@@ -42,7 +51,7 @@ export async function openStore(place: StorePlace, options: StoreOptions): Promi
   const secrets = new SecretBox(options.secretKey);
   const cluster = "dataDir" in place ? await startEmbeddedCluster({ ...options, dataDir: place.dataDir }) : undefined;
   const pool: pg.PoolConfig = { max: options.connectionsMax ?? 10, application_name: "pharos" };
-  const config = "url" in place ? { ...pool, connectionString: place.url } : { ...pool, ...cluster?.connection };
+  const config = { ...pool, ...connectionTo(place), ...cluster?.connection };
   const beforeConnect = () => (cluster ? untilReady(cluster) : Promise.resolve());
   const db = connect(config, beforeConnect, cluster?.noticeShutdown);
   const close = async () => {
@@ -51,13 +60,18 @@ export async function openStore(place: StorePlace, options: StoreOptions): Promi
   };
   try {
     await checkServer(db);
-    await migrate(db, await loadMigrations(migrationsFolder));
+    await migrate(db, await knownMigrations());
     await checkKey(db, secrets, options);
   } catch (error) {
     await close();
     throw error;
   }
   return new Store(db, secrets, close, createListen(config, beforeConnect));
+}
+
+function connectionTo(place: StorePlace): DatabaseConnection {
+  if ("url" in place) return { connectionString: place.url };
+  return "connection" in place ? place.connection : {};
 }
 
 /** Reaches a database by its address and changes nothing. @throws what the server or the driver says */

@@ -7,6 +7,9 @@ import { AlertRepository } from "./alerts/alert-repository.ts";
 import { AlertStatistics } from "./alerts/alert-statistics.ts";
 import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
 import { AuthorRepository } from "./authors/author-repository.ts";
+import { BackupRunRepository } from "./backup/backup-run-repository.ts";
+import { InstallationRepository } from "./backup/installation-repository.ts";
+import { BackfillRepository } from "./buckets/backfill-repository.ts";
 import { BucketRepository } from "./buckets/bucket-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
 import { ComplianceRepository } from "./compliance/compliance-repository.ts";
@@ -18,6 +21,7 @@ import {
   scheduledPromptTraits,
 } from "./content-items/content-item-kinds.ts";
 import { ContentItemRepository } from "./content-items/content-item-repository.ts";
+import { ItemChangeRepository } from "./content-items/item-change-repository.ts";
 import { CorrelationRunRepository } from "./correlation-runs/correlation-run-repository.ts";
 import { DashboardRepository } from "./dashboards/dashboard-repository.ts";
 import { DataLakeQueryRepository } from "./data-lake-queries/data-lake-query-repository.ts";
@@ -45,6 +49,8 @@ import { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
 import { MuteRepository } from "./mutes/mute-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
+import { PackReleaseRepository } from "./packs/pack-release-repository.ts";
+import { PackSourceRepository } from "./packs/pack-source-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 import { ReceiptRepository } from "./receipts/receipt-repository.ts";
@@ -74,6 +80,7 @@ export class Store {
   readonly sources: SourceRepository;
   readonly buckets: BucketRepository;
   readonly syslog: SyslogRepository;
+  readonly backfills: BackfillRepository;
   readonly schemas: SchemaRepository;
   readonly schemaDrafts: SchemaDraftRepository;
   readonly schemaTestReports: SchemaTestReportRepository;
@@ -84,6 +91,10 @@ export class Store {
   readonly savedQueries: ContentItemRepository<SavedQuery>;
   readonly packs: ContentItemRepository<Pack>;
   readonly scheduledPrompts: ContentItemRepository<ScheduledPrompt>;
+  readonly helperChanges: ItemChangeRepository<GlobalHelper>;
+  readonly dataModelChanges: ItemChangeRepository<DataModel>;
+  readonly packSources: PackSourceRepository;
+  readonly packReleases: PackReleaseRepository;
   readonly alerts: AlertRepository;
   readonly alertStatistics: AlertStatistics;
   readonly alertViews: AlertViewRepository;
@@ -119,6 +130,8 @@ export class Store {
   readonly mutes: MuteRepository;
   readonly mails: MailRepository;
   readonly mailSettings: MailSettingsRepository;
+  readonly installation: InstallationRepository;
+  readonly backupRuns: BackupRunRepository;
   readonly #db: Db;
   readonly #secrets: SecretBox;
   readonly #onClose: () => Promise<void>;
@@ -138,6 +151,7 @@ export class Store {
     this.sources = new SourceRepository(db, secrets, randomUUIDv7);
     this.buckets = new BucketRepository(db, secrets);
     this.syslog = new SyslogRepository(db, secrets, this.sources);
+    this.backfills = new BackfillRepository(db);
     this.schemas = new SchemaRepository(db);
     this.schemaDrafts = new SchemaDraftRepository(db);
     this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);
@@ -148,6 +162,10 @@ export class Store {
     this.savedQueries = new ContentItemRepository(db, savedQueryTraits);
     this.packs = new ContentItemRepository(db, packTraits);
     this.scheduledPrompts = new ContentItemRepository(db, scheduledPromptTraits);
+    this.helperChanges = new ItemChangeRepository(db, globalTraits);
+    this.dataModelChanges = new ItemChangeRepository(db, dataModelTraits);
+    this.packSources = new PackSourceRepository(db, secrets, randomUUIDv7);
+    this.packReleases = new PackReleaseRepository(db, randomUUIDv7);
     this.alerts = new AlertRepository(db, randomUUIDv7);
     this.alertStatistics = new AlertStatistics(db);
     this.alertViews = new AlertViewRepository(db, randomUUIDv7);
@@ -183,6 +201,8 @@ export class Store {
     this.mutes = new MuteRepository(db, randomUUIDv7);
     this.mails = new MailRepository(db, secrets, randomUUIDv7);
     this.mailSettings = new MailSettingsRepository(db, secrets);
+    this.installation = new InstallationRepository(db);
+    this.backupRuns = new BackupRunRepository(db);
   }
 
   /**

@@ -49,6 +49,7 @@ export {
   IconMenu2,
   IconMessage,
   IconMoon,
+  IconPackage,
   IconPencil,
   IconPlayerPlay,
   IconPlayerStop,

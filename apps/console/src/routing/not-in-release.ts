@@ -9,10 +9,6 @@ export interface UnreleasedScreen {
 
 const overview = { instead: "The overview shows alerts, events and sources.", insteadPath: "/dashboard/overview/" };
 const search = { instead: "Search finds events in every table.", insteadPath: "/investigate/search/" };
-const detections = {
-  instead: "The list of detections shows every rule and its tests.",
-  insteadPath: "/build/detections/",
-};
 const commandLine = { instead: "The command line can do this: run `pharos --help` on the server." };
 const sources = {
   instead: "HTTP sources take logs of every shipped log type.",
@@ -32,9 +28,6 @@ const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScree
   "/investigate/log-type-search/": { title: "Log type search", ...search },
   "/investigate/dashboard-widget-search/": { title: "Dashboard widget search", ...search },
   "/investigate/resources/": { title: "Cloud resources", ...overview },
-  "/build/data-models/": { title: "Data models", ...detections },
-  "/build/helpers/": { title: "Global helpers", ...detections },
-  "/build/packs/": { title: "Packs", ...detections },
   "/configure/log-sources/{}/schemas/": { title: "Schemas of a log source", ...schemas },
   "/configure/log-sources/schemas/": { title: "Draft schemas", ...schemas },
   "/configure/log-sources/{}/{}/authorize/": { title: "Authorize a log source", ...sources },

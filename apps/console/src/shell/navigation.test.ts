@@ -14,6 +14,7 @@ test("an administrator sees every screen that there is, in the specified order",
     "Alerts",
     "Investigate: Search, Data explorer, Saved searches, Search history",
     "Detections",
+    "Detection content: Packs, Helpers, Data models",
     "Configure: Log sources, Alert destinations, Schemas, Lookup tables",
   ]);
 });
@@ -23,6 +24,8 @@ test.each<[readonly Permission[], string[]]>([
   [["AlertRead"], ["Alerts"]],
   [["DataAnalyticsRead"], ["Investigate: Search, Data explorer, Saved searches, Search history"]],
   [["LogSourceModify"], ["Configure: Log sources, Schemas"]],
+  [["RuleRead"], ["Detections", "Detection content: Packs, Helpers, Data models"]],
+  [["PolicyRead"], ["Detections"]],
   [["ResourceRead"], []],
   [[], []],
 ])("%j shows %j", (held, shown) => {

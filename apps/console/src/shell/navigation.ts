@@ -1,12 +1,15 @@
 import { hasPermission, type Permission } from "@pharos/domain";
 import {
   IconBell,
+  IconBraces,
   IconCloud,
+  IconCode,
   IconDatabase,
   IconFileCode,
   IconHistory,
   IconLayoutDashboard,
   IconListSearch,
+  IconPackage,
   IconSchema,
   IconSearch,
   IconSend,
@@ -37,6 +40,7 @@ export type NavigationItem = NavigationEntry | NavigationGroup;
 export const isGroup = (item: NavigationItem): item is NavigationGroup => "entries" in item;
 
 const detections: readonly Permission[] = ["RuleRead", "RuleModify", "PolicyRead", "PolicyModify"];
+const rules: readonly Permission[] = ["RuleRead", "RuleModify"];
 const resources: readonly Permission[] = ["ResourceRead", "ResourceModify"];
 const logSources: readonly Permission[] = ["LogSourceRead", "LogSourceModify"];
 const cloudAccounts: readonly Permission[] = ["CloudsecSourceRead", "CloudsecSourceModify"];
@@ -76,6 +80,15 @@ const navigation: readonly NavigationItem[] = [
     ],
   },
   { label: "Detections", path: "/build/detections/", icon: IconShieldCheck, needs: detections },
+  {
+    label: "Detection content",
+    icon: IconPackage,
+    entries: [
+      { label: "Packs", path: "/build/packs/", icon: IconPackage, needs: rules },
+      { label: "Helpers", path: "/build/helpers/", icon: IconCode, needs: rules },
+      { label: "Data models", path: "/build/data-models/", icon: IconBraces, needs: rules },
+    ],
+  },
   {
     label: "Configure",
     icon: IconSettings,
@@ -121,6 +134,7 @@ const settingsEntries: readonly SettingsEntry[] = [
   { label: "Users", path: "/settings/users/", needs: users },
   { label: "User roles", path: "/settings/roles/", needs: users },
   { label: "API tokens", path: "/settings/api/tokens/", needs: apiTokens },
+  { label: "Background work", path: "/settings/background-work/", needs: ["GeneralSettingsRead"] },
   { label: "API playground", path: "/settings/api/playground/", needs: apiTokens },
 ];
 

@@ -104,6 +104,20 @@ export const configurationSchema = z.strictObject({
     .max(65_000)
     .default(60_900)
     .describe("Where Pharos runs as root: the first of five user and group numbers for its child processes"),
+  backupTo: text.optional().describe("Folder, or s3://bucket/prefix, that backups are made to by themselves"),
+  backupEveryHours: wholeNumber.min(1).max(8760).default(24).describe("Hours between backups; with backupTo"),
+  backupKeep: wholeNumber.min(1).max(1000).default(14).describe("How many backups stay in backupTo"),
+  backupPassphrase: z
+    .string()
+    .trim()
+    .min(12, "must have at least 12 characters")
+    .optional()
+    .describe("What backups are encrypted with; keep a copy elsewhere"),
+  backupS3Region: text.default("us-east-1").describe("Region of the bucket of backups"),
+  backupS3Endpoint: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address of a store that is compatible with S3, for backups; Amazon's when absent"),
   sessionHours: wholeNumber.min(1).max(8760).default(720).describe("Hours after which a person signs in again"),
 });
 
@@ -117,6 +131,7 @@ export const secretSettings: ReadonlySet<SettingName> = new Set([
   "lakeUrl",
   "aiApiKey",
   "awsSecretAccessKey",
+  "backupPassphrase",
 ]);
 
 /** What commands read that speak to a server; see `findToken`. */
@@ -187,6 +202,7 @@ export function loadConfiguration(input: ConfigurationInput): LoadedConfiguratio
 /** Settings that are well each by itself, but not together. */
 function conflictsIn(values: Configuration, origins: LoadedConfiguration["origins"]) {
   const { adminEmail, adminPassword, roles, aiBaseUrl, aiModel, aiApiKey, awsAccessKeyId, awsSecretAccessKey } = values;
+  const { backupTo, backupPassphrase } = values;
   const conflicts: string[] = [];
   if (Boolean(adminEmail) !== Boolean(adminPassword)) {
     conflicts.push("adminEmail and adminPassword go together: give both or neither");
@@ -197,6 +213,10 @@ function conflictsIn(values: Configuration, origins: LoadedConfiguration["origin
     conflicts.push("awsAccessKeyId and awsSecretAccessKey go together: give both or neither");
   if (aiApiKey && !aiBaseUrl)
     conflicts.push("aiApiKey needs aiBaseUrl: set the address of the service that the key is for");
+  if (backupTo && !backupPassphrase)
+    conflicts.push(
+      "backupTo needs backupPassphrase: backups are encrypted; PHAROS_BACKUP_PASSPHRASE_FILE names its file",
+    );
   const taking = roles.find((role) => role === "ingest" || role === "collect");
   if (taking !== undefined && !roles.includes("detect")) {
     const name = spelledName("roles", origins);

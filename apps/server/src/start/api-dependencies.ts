@@ -1,5 +1,5 @@
 import { realpathSync } from "node:fs";
-import type { ApiDependencies, BucketGateway, DestinationGateway, MailGateway } from "@pharos/api";
+import type { ApiDependencies, BucketGateway, DestinationGateway, MailGateway, PackSourceGateway } from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
@@ -21,13 +21,14 @@ interface Circumstances {
   readonly destinations: DestinationGateway;
   readonly mail: MailGateway;
   readonly buckets: BucketGateway;
+  readonly packSources: PackSourceGateway;
 }
 
 /** Puts together what the API works with. */
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail, buckets }: Circumstances,
+  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail, buckets, packSources }: Circumstances,
 ): ApiDependencies {
   const {
     store,
@@ -58,9 +59,8 @@ export function apiDependencies(
     destinations,
     mail,
     buckets,
-    sigmaMappings: sigmaMappingFiles().map((path) =>
-      fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)),
-    ),
+    packSources,
+    sigmaMappings: readSigmaMappings(),
     clock: () => new Date(),
     findIntakeProblem: () => describeRefusal(disk.room.state),
     config: {
@@ -82,6 +82,11 @@ export function apiDependencies(
       sessionHours: config.sessionHours,
     },
   };
+}
+
+/** Tables by which Sigma rules are read that bring none. */
+export function readSigmaMappings() {
+  return sigmaMappingFiles().map((path) => fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)));
 }
 
 /** In a process without the role `detect`: it accepts no events, and has no rules to reload. */

@@ -30,6 +30,7 @@ import { describeLoss, openStore, type SealedSecrets, type Store } from "@pharos
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { findChildAccounts } from "./accounts/child-accounts.ts";
+import { checkFolderFormat, checkInstallationId, checkLakeOwner } from "./check-installation-id.ts";
 import { loadWheels } from "./content/load-wheels.ts";
 import { loadWorkerContent } from "./content/load-worker-content.ts";
 import { syncShippedContent } from "./content/sync-shipped-content.ts";
@@ -86,6 +87,7 @@ export interface StartCircumstances {
 export async function openEngines(config: Configuration, circumstances: StartCircumstances): Promise<Engines> {
   const { logger, cleanup, progress, isSafeMode, beforeContent } = circumstances;
   const { dataDir } = config;
+  await checkFolderFormat(dataDir);
   const key = await openSecretKey(config);
   const accounts = findChildAccounts(config.accountBase, dataDir, (message) => logger.warn(message));
   const cacheFolder = join(dataDir, "cache");
@@ -107,7 +109,11 @@ export async function openEngines(config: Configuration, circumstances: StartCir
   const [storeOpened, lakeOpened] = await Promise.allSettled(opening);
   if (storeOpened.status === "fulfilled") cleanup.defer(() => storeOpened.value.close());
   if (lakeOpened.status === "fulfilled") cleanup.defer(() => lakeOpened.value.lake.close());
-  const [store, { lake: lakeItself, opened }] = await Promise.all(opening);
+  const [store, { lake: lakeItself, opened: engineOpened }] = await Promise.all(opening);
+  const installationId = await checkInstallationId(dataDir, store);
+  const opened = engineOpened.then(() => checkLakeOwner(lakeItself, installationId));
+  // Awaited with the tables.
+  opened.catch(() => undefined);
   const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
   const lakeReady = Promise.withResolvers<void>();
   // Whoever starts Pharos waits for it.

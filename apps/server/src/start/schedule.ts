@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { pollPackSources } from "@pharos/api";
 import {
   complianceLifetimeMs,
   correlationRunsKeptDays,
@@ -20,14 +21,20 @@ import {
   runDueCorrelationRules,
   runDueQueries,
   type SettledClock,
+  watchBackups,
   watchBrokenParts,
   watchLakeWriter,
   watchMerges,
   watchMissingRows,
   watchSources,
 } from "@pharos/pipeline";
+import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
+import { openPlace } from "../backup/open-place.ts";
 import type { Configuration } from "../configuration/configuration.ts";
+import { readSigmaMappings } from "./api-dependencies.ts";
+import { backUpWhenDue } from "./backup/run-scheduled-backup.ts";
+import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
 import type { Engines } from "./engines.ts";
 
 /** How often the store is asked what is due: a changed setting takes effect within this. */
@@ -103,46 +110,81 @@ function dueWorksOf(
 }
 
 const clock = () => new Date();
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+/** Longer than backups may be apart. */
+const backupRunsKeptDays = 400;
 
 function worksOf(
-  { store, lake, lakeWriter, downloads }: Engines,
-  { retentionDays }: Configuration,
+  { store, lake, lakeWriter, downloads, threads }: Engines,
+  config: Configuration,
   onNotice: (notice: string) => void,
 ): RecurringTask[] {
-  const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
+  const { retentionDays, allowedPrivateHosts } = config;
   const retention = `${retentionDays} days`;
   return [
     {
       name: "lake-retention",
+      title: "Delete events older than the retention",
       everyMs: 6 * hourMs,
       input: retention,
       run: (now) => expireLake({ store, lake, retentionDays, onNotice }, now),
     },
-    { name: "watch-sources", everyMs: minuteMs, run: (now) => watchSources(store, now) },
-    { name: "watch-lake-writer", everyMs: minuteMs, run: (now) => watchLakeWriter({ store, lakeWriter }, now) },
+    ...backupWorksOf(store, config, onNotice),
+    {
+      name: "watch-sources",
+      title: "Check log sources for failures and missing events",
+      everyMs: minuteMs,
+      run: (now) => watchSources(store, now),
+    },
+    {
+      name: "watch-lake-writer",
+      title: "Check that the data lake stores events",
+      everyMs: minuteMs,
+      run: (now) => watchLakeWriter({ store, lakeWriter }, now),
+    },
     {
       name: "watch-broken-parts",
+      title: "Check the data lake for parts that cannot be read",
       everyMs: minuteMs,
       run: (now) => watchBrokenParts({ store, lake, retentionDays, onNotice }, now),
     },
     {
       name: "watch-merges",
+      title: "Check that the data lake merges its parts",
       everyMs: minuteMs,
       run: (now) => watchMerges({ store, lake, retentionDays, onNotice }, now),
     },
     {
       name: "watch-missing-rows",
+      title: "Compare the data lake with the counts of events",
       everyMs: hourMs,
       run: (now) => watchMissingRows({ store, lake, retentionDays, onNotice }, now),
     },
     {
       name: "discover-fields",
+      title: "Discover new fields in events",
       everyMs: hourMs,
       run: (now, signal) => discoverAllFields({ store, lake }, now, signal),
     },
-    { name: "forget-chunks", isForgetting: true, everyMs: hourMs, run: (now) => store.ingest.chunks.expire(now) },
+    {
+      name: "poll-pack-sources",
+      title: "Look for new versions of packs",
+      everyMs: hourMs,
+      run: (_now, signal) => {
+        const packSources = createPackSourceGateway({ allowedPrivateHosts });
+        return pollPackSources({ store, threads, packSources, sigmaMappings: readSigmaMappings(), clock }, signal);
+      },
+    },
+    {
+      name: "forget-chunks",
+      title: "Delete old delivery keys",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => store.ingest.chunks.expire(now),
+    },
     {
       name: "forget-counts",
+      title: "Delete old counts of events",
       isForgetting: true,
       everyMs: dayMs,
       input: retention,
@@ -150,18 +192,21 @@ function worksOf(
     },
     {
       name: "forget-failures",
+      title: "Delete old parsing failures",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.ingest.failures.expire(ago(now, 30 * dayMs)),
     },
     {
       name: "forget-groups",
+      title: "Delete ended groups of alerts",
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.alertGroups.deleteEnded(ago(now, dayMs)),
     },
     {
       name: "forget-deliveries",
+      title: "Delete old deliveries of alerts",
       isForgetting: true,
       everyMs: dayMs,
       input: retention,
@@ -169,12 +214,14 @@ function worksOf(
     },
     {
       name: "forget-bucket-objects",
+      title: "Delete old records of bucket objects",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.buckets.forget(now),
     },
     {
       name: "forget-mutes",
+      title: "Delete old mutes",
       isForgetting: true,
       everyMs: dayMs,
       input: retention,
@@ -182,69 +229,151 @@ function worksOf(
     },
     {
       name: "forget-hooks",
+      title: "Delete old webhook keys",
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.receivedHooks.forget(ago(now, 3 * dayMs)),
     },
-    { name: "forget-mail", isForgetting: true, everyMs: dayMs, run: (now) => store.mails.forget(ago(now, 30 * dayMs)) },
+    {
+      name: "forget-mail",
+      title: "Delete sent mail",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.mails.forget(ago(now, 30 * dayMs)),
+    },
     {
       name: "forget-detection-changes",
+      title: "Delete old versions of detections",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.detectionChanges.expire(ago(now, deletedDetectionDays * dayMs)),
     },
-    { name: "forget-links", isForgetting: true, everyMs: hourMs, run: (now) => store.oneTimeTokens.deleteExpired(now) },
-    { name: "forget-cache", isForgetting: true, everyMs: dayMs, run: (now) => store.cache.deleteExpired(now) },
+    {
+      name: "forget-item-changes",
+      title: "Delete old versions of helpers and data models",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.helperChanges.expire(ago(now, deletedDetectionDays * dayMs)),
+    },
+    {
+      name: "forget-links",
+      title: "Delete expired links",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => store.oneTimeTokens.deleteExpired(now),
+    },
+    {
+      name: "forget-cache",
+      title: "Delete expired entries of the rules' cache",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.cache.deleteExpired(now),
+    },
     {
       name: "forget-receipts",
+      title: "Delete old upload receipts",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.receipts.deleteBefore(ago(now, 30 * dayMs)),
     },
     {
       name: "forget-sign-in-attempts",
+      title: "Delete old sign-in attempts",
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.signInAttempts.deleteExpired(now),
     },
-    { name: "forget-sessions", isForgetting: true, everyMs: hourMs, run: (now) => store.sessions.deleteExpired(now) },
+    {
+      name: "forget-sessions",
+      title: "Delete expired sessions",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => store.sessions.deleteExpired(now),
+    },
     {
       name: "forget-resources",
+      title: "Delete cloud resources that are gone",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.resources.forgetDeleted(ago(now, deletedResourceDays * dayMs)),
     },
     {
       name: "forget-compliance",
+      title: "Delete outdated policy results",
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.compliance.expire(ago(now, complianceLifetimeMs)),
     },
     {
       name: "forget-query-runs",
+      title: "Delete old runs of scheduled queries",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.queryRuns.expire(ago(now, queryRunsKeptDays * dayMs)),
     },
-    { name: "forget-query-results", isForgetting: true, everyMs: hourMs, run: (now) => store.queryResults.expire(now) },
-    { name: "forget-query-downloads", isForgetting: true, everyMs: hourMs, run: (now) => downloads.expire(now) },
+    {
+      name: "forget-query-results",
+      title: "Delete old query results",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => store.queryResults.expire(now),
+    },
+    {
+      name: "forget-query-downloads",
+      title: "Delete old CSV files",
+      isForgetting: true,
+      everyMs: hourMs,
+      run: (now) => downloads.expire(now),
+    },
     {
       name: "forget-queries",
+      title: "Delete old search history",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.dataLakeQueries.expire(ago(now, dataLakeQueriesKeptDays * dayMs)),
     },
     {
       name: "forget-correlation-runs",
+      title: "Delete old runs of correlation rules",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.correlationRuns.expire(ago(now, correlationRunsKeptDays * dayMs)),
     },
     {
       name: "forget-ai-answers",
+      title: "Delete old AI answers",
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.inferenceStreams.expire(ago(now, inferenceStreamsKeptDays * dayMs)),
+    },
+  ];
+}
+
+/** None where no place for backups is set. */
+function backupWorksOf(store: Store, config: Configuration, onNotice: (notice: string) => void): RecurringTask[] {
+  const { backupTo, backupEveryHours: everyHours } = config;
+  if (backupTo === undefined) return [];
+  const place = openPlace(backupTo, config).address;
+  return [
+    {
+      name: "backup",
+      title: "Back up",
+      everyMs: 5 * minuteMs,
+      input: `${place} every ${everyHours} hours`,
+      run: (now, signal) => backUpWhenDue(store, config, { place, everyHours }, now, signal),
+    },
+    {
+      name: "watch-backups",
+      title: "Check that backups succeed",
+      everyMs: minuteMs,
+      run: async (now) => (await watchBackups(store, { place, everyHours }, now)).forEach(onNotice),
+    },
+    {
+      name: "forget-backup-runs",
+      title: "Delete old records of backups",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.backupRuns.expire(ago(now, backupRunsKeptDays * dayMs)),
     },
   ];
 }
@@ -261,13 +390,29 @@ function detectionJobs({ store, lake, lakeWriter, queries, occasional }: Engines
   };
   const work = { store, lake, queries, clock, ...occasional };
   return [
-    { name: "check-policies", everyMs: 5 * secondMs, run: (_now, signal) => checkPolicies(work, signal) },
-    { name: "run-due-queries", everyMs: 15 * secondMs, run: withAllRows((signal) => runDueQueries(work, signal)) },
+    {
+      name: "check-policies",
+      title: "Evaluate policies",
+      everyMs: 5 * secondMs,
+      run: (_now, signal) => checkPolicies(work, signal),
+    },
+    {
+      name: "run-due-queries",
+      title: "Run scheduled queries",
+      everyMs: 15 * secondMs,
+      run: withAllRows((signal) => runDueQueries(work, signal)),
+    },
     {
       name: "run-due-correlations",
+      title: "Run correlation rules",
       everyMs: minuteMs,
       run: withAllRows((signal) => runDueCorrelationRules(work, signal)),
     },
-    { name: "stop-idle-python", everyMs: minuteMs, run: (now) => work.engine.stopWhenIdle(now) },
+    {
+      name: "stop-idle-python",
+      title: "Stop Python that nothing uses",
+      everyMs: minuteMs,
+      run: (now) => work.engine.stopWhenIdle(now),
+    },
   ];
 }

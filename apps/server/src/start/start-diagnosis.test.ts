@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { loadOrCreateKeyFile, openStore } from "@pharos/store";
 import { runSql, startTestServer, testSecretKey } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StartToTry } from "../testing/try-starts.ts";
 
 const main = fileURLToPath(import.meta.resolve("../main.ts"));
 const isRoot = process.getuid?.() === 0;
@@ -17,12 +18,17 @@ const startMsMax = 300_000;
 const folder = mkdtempSync(join(tmpdir(), "pharos-diagnosis-"));
 chmodSync(folder, 0o755);
 
+const surroundings = { PATH: process.env.PATH, HOME: process.env.HOME, PHAROS_WORKERS: "1", PHAROS_PORT: "0" };
+
 let server: Awaited<ReturnType<typeof startTestServer>>;
 /** Answers like a shop's web site. */
 const website = createHttpServer((_request, response) => response.end("<html>Welcome</html>"));
 /** Takes connections and says nothing. */
 const taken = createServer();
 let closedPort: number;
+/** Tries one start after the other. */
+let trying: ChildProcess;
+let triedSaid = "";
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -32,8 +38,20 @@ beforeAll(async () => {
   await once(closed, "listening");
   closedPort = portOf(closed);
   closed.close();
+  trying = fork(fileURLToPath(import.meta.resolve("../testing/try-starts.ts")), {
+    cwd: tmpdir(),
+    env: surroundings,
+    execArgv: [],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  for (const stream of [trying.stdout, trying.stderr]) {
+    stream?.on("data", (part: Buffer) => {
+      triedSaid += part.toString();
+    });
+  }
 }, startMsMax);
 afterAll(async () => {
+  trying.kill("SIGKILL");
   website.close();
   taken.close();
   await server.close();
@@ -48,7 +66,7 @@ function portOf(listening: { address(): AddressInfo | string | null }): number {
 async function failedStart(dataDir: string, environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main, "start", "--data-dir", dataDir], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PHAROS_WORKERS: "1", PHAROS_PORT: "0", ...environment },
+    env: { ...surroundings, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let errors = "";
@@ -61,8 +79,20 @@ async function failedStart(dataDir: string, environment: NodeJS.ProcessEnv) {
     errors += part.toString();
   });
   await once(child, "close");
-  const lines = errors.split("\n").filter((line) => line !== "" && !line.startsWith("{"));
-  return { code: child.exitCode, message: lines.join("\n") };
+  return { code: child.exitCode, message: withoutLog(errors) };
+}
+
+function withoutLog(said: string): string {
+  const lines = said.split("\n").filter((line) => line !== "" && !line.startsWith("{"));
+  return lines.join("\n");
+}
+
+/** The same of a start in the process that tries them all, as the program would say it. */
+async function failedTry(dataDir: string, environment: NodeJS.ProcessEnv) {
+  const answered = once(trying, "message");
+  trying.send({ dataDir, environment } satisfies StartToTry);
+  const [{ message, exitCode: code }] = (await answered) as [{ message: string; exitCode: number }];
+  return { code, message };
 }
 
 interface Failure {
@@ -71,6 +101,9 @@ interface Failure {
   readonly prepare: (dataDir: string) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv;
   readonly says: () => string | RegExp;
   readonly isForRoot?: boolean;
+  /** Tried by the program itself: once for each exit code. */
+  readonly isByProgram?: boolean;
+  readonly code?: number;
   readonly cleanUp?: (dataDir: string) => void;
 }
 
@@ -89,6 +122,7 @@ const unmount = (dataDir: string) => execFileSync("umount", ["-l", dataDir]);
 const failures: Failure[] = [
   {
     name: "a port that is taken",
+    isByProgram: true,
     prepare: () => ({ PHAROS_PORT: String(portOf(taken)) }),
     says: () =>
       `pharos: Another program listens on 127.0.0.1, port ${portOf(taken)}. Stop it, or choose another port with PHAROS_PORT or --port.`,
@@ -100,6 +134,8 @@ const failures: Failure[] = [
   },
   {
     name: "a port that is none",
+    isByProgram: true,
+    code: 2,
     prepare: () => ({ PHAROS_PORT: "eighty" }),
     says: () => /PHAROS_PORT \(environment\): must be a whole number, but is "eighty"/,
   },
@@ -194,19 +230,25 @@ const failures: Failure[] = [
 describe("a start that fails says in one sentence what is wrong, which setting it is, and what to do", () => {
   test.each(failures.filter(({ isForRoot }) => isRoot || !isForRoot))(
     "$name",
-    async ({ name, prepare, says, cleanUp }) => {
+    async ({ name, prepare, says, cleanUp, isByProgram, code: expected = 1 }) => {
       const dataDir = join(folder, name.replaceAll(" ", "-"));
       try {
-        const { code, message } = await failedStart(dataDir, await prepare(dataDir));
+        const fails = isByProgram ? failedStart : failedTry;
+        const { code, message } = await fails(dataDir, await prepare(dataDir));
         expect(message).toMatch(says());
         expect(message).not.toMatch(/hunter2|\n {4}at /);
-        expect([1, 2]).toContain(code);
+        expect(code).toBe(expected);
       } finally {
         cleanUp?.(dataDir);
       }
     },
     startMsMax,
   );
+
+  test("and says nothing else, besides its log", () => {
+    expect(withoutLog(triedSaid)).toBe("");
+    expect(triedSaid).not.toContain("hunter2");
+  });
 
   test.skipIf(isRoot)("what needs root is not tried: a read-only disk and a full one", () => {
     expect(failures.filter(({ isForRoot }) => isForRoot)).toHaveLength(2);

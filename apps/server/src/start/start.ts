@@ -9,6 +9,7 @@ import { announcementOf } from "./announcement.ts";
 import { apiDependencies } from "./api-dependencies.ts";
 import { createBucketGateway, startBucketCollector } from "./buckets/start-bucket-collector.ts";
 import { createLogger } from "./create-logger.ts";
+import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { MonthProgress } from "./demo/demo-progress.ts";
 import { createMailer } from "./destinations/create-mailer.ts";
@@ -112,8 +113,10 @@ async function listen(
     () => undefined,
   );
   const buckets = createBucketGateway(config);
+  const packSources = createPackSourceGateway(config);
   const dependencies = apiDependencies(config, engines, {
     buckets,
+    packSources,
     destinations: sender.gateway,
     mail: mailer.gateway,
     demo,

@@ -8,6 +8,7 @@ import {
   detectionLogTypes,
   isCorrelationRule,
   isPolicy,
+  isShipped,
   type KnownContent,
   type LogSource,
   type LookupTable,
@@ -92,7 +93,7 @@ function restrictedTo(access: readonly string[], known: KnownContent, dataModels
   const { accessOf } = known;
   const seesRowsOf = (query: Stored<SavedQuery>) => seesAllOf(access, queryLogTypes(query, accessOf));
   // What comes with Pharos tells of nobody's events.
-  const isVisibleQuery = (query: Stored<SavedQuery>) => query.managed || seesRowsOf(query);
+  const isVisibleQuery = (query: Stored<SavedQuery>) => isShipped(query) || seesRowsOf(query);
   const isVisibleDataModel = ({ logTypes }: DataModel) => visibilityOf(logTypes, access) !== "none";
   const visibilityOfDetection = (detection: Detection) => {
     const visibility = visibilityOf(detectionLogTypes(detection, known), access);

@@ -65,7 +65,8 @@ async function textProblem(context: RequestContext, query: SavedQuery): Promise<
   return (await queryProblem(context, query, undefined)) === undefined ? problem : undefined;
 }
 
-async function queryProblem(
+/** Why a query cannot be run; undefined where it can. */
+export async function queryProblem(
   { actor, compile, lake, clock }: RequestContext,
   { sql: text, search }: SavedQuery,
   logTypeAccess: readonly string[] | undefined,

@@ -40,7 +40,7 @@ function answerFrom({ detections }: StoredContent) {
   };
 }
 
-async function asText({ name, read }: ContentFile): Promise<TextFile> {
+export async function asText({ name, read }: ContentFile): Promise<TextFile> {
   return { name, ...(await read()) };
 }
 

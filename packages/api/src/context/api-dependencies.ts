@@ -24,6 +24,7 @@ import type { ContentThreads } from "../threads/content-threads.ts";
 import type { BucketGateway } from "./bucket-gateway.ts";
 import type { DestinationGateway } from "./destination-gateway.ts";
 import type { MailGateway } from "./mail-gateway.ts";
+import type { PackSourceGateway } from "./pack-source-gateway.ts";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
@@ -43,6 +44,7 @@ export interface ApiDependencies {
   readonly destinations: DestinationGateway;
   readonly mail: MailGateway;
   readonly buckets: BucketGateway;
+  readonly packSources: PackSourceGateway;
   /** Tables by which Sigma rules are read that bring none. */
   readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;

@@ -5,14 +5,14 @@ import { getItem, listItems } from "../content/read-items.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 
 /** A mapping with the members of both forms. */
-const shown = (model: StoredItem<DataModel>) => ({
+export const shownDataModel = (model: StoredItem<DataModel>) => ({
   ...model,
   mappings: model.mappings.map((mapping) => ({ path: null, method: null, ...mapping })),
 });
 
 export const dataModelResolvers = {
   Query: {
-    dataModels: (_root, { input }, context) => listItems(context, dataModelKind, input, shown),
-    dataModel: async (_root, { id }, context) => shown(await getItem(context, dataModelKind, id)),
+    dataModels: (_root, { input }, context) => listItems(context, dataModelKind, input, shownDataModel),
+    dataModel: async (_root, { id }, context) => shownDataModel(await getItem(context, dataModelKind, id)),
   },
 } satisfies NounResolvers;

@@ -34,19 +34,20 @@ export interface TagRequest {
   readonly remove?: readonly string[] | null | undefined;
 }
 
-/** @throws isManaged, detectionNotFound, logTypeHidden, tooManyAtOnce */
+/** @throws detectionNotFound, logTypeHidden, tooManyAtOnce */
 export async function tagDetections(context: RequestContext, { ids, add, remove }: TagRequest): Promise<Detection[]> {
   authorize(context.actor, detectionModifyPermissions);
   const found = await findChangeable(context, ids);
-  const managed = found.find((detection) => detection.managed);
-  if (managed) throw isManaged(managed.id);
   const added = (add ?? []).map((tag) => tag.trim()).filter((tag) => tag !== "");
   const { actor, clock } = context;
   const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
   return changeEach(context, found, (detection, detections) => {
     const kept = detection.tags.filter((tag) => !remove?.includes(tag));
     const tags = [...new Set([...kept, ...added])];
-    return tags.join("\0") === detection.tags.join("\0") ? detection : detections.setTags(detection.id, tags, record);
+    if (tags.join("\0") === detection.tags.join("\0")) return detection;
+    // Of what comes with Pharos or a pack they are a choice, which outlives updates.
+    if (!detection.managed) return detections.setTags(detection.id, tags, record);
+    return detections.choose(detection.id, { tags }, record.by, record.at, record.origin);
   });
 }
 

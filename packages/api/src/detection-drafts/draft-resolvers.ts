@@ -1,10 +1,17 @@
+import { listDetectionIds } from "../detections/detection-ids.ts";
 import { asTestResult } from "../detections/detection-resolvers.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { putCorrelationDraft, testCorrelationDraft } from "./correlation-drafts.ts";
 import { saveDraft } from "./save-draft.ts";
 import { testDraft } from "./test-draft.ts";
 
 export const draftResolvers = {
+  Query: {
+    detectionIds: (_root, { input }, context) => listDetectionIds(context, input),
+  },
   Mutation: {
+    testCorrelationRule: async (_root, { input }, context) => ({ results: await testCorrelationDraft(context, input) }),
+    putCorrelationRule: async (_root, { input }, context) => ({ rule: await putCorrelationDraft(context, input) }),
     testDetections: async (_root, { input }, context) => {
       const { results, problems } = await testDraft(context, input);
       return { results: results.map(asTestResult), problems };

@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { type DerivableMember, type Detection, isRule, type Rule } from "@pharos/domain";
 import type { DetectionChoices } from "@pharos/store";
 
-const choosable = ["enabled", "severity", "outputIds", "threshold", "dedupPeriodMinutes", "inlineFilters"] as const;
+const choosable = [
+  "enabled",
+  "severity",
+  "outputIds",
+  "threshold",
+  "dedupPeriodMinutes",
+  "inlineFilters",
+  "tags",
+] as const;
 
 /** What only we write, and what a request has no place for. */
 const notWanted = new Set([

@@ -6,6 +6,7 @@ import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
 import { attackMapResolvers } from "../attack-map/attack-map-resolvers.ts";
 import { cloudAccountResolvers } from "../cloud-accounts/cloud-account-resolvers.ts";
+import { codeResolvers } from "../code-items/code-resolvers.ts";
 import { contentResolvers } from "../content-operations/content-resolvers.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { dashboardResolvers } from "../dashboards/dashboard-resolvers.ts";
@@ -18,6 +19,7 @@ import { detectionChangeResolvers } from "../detection-changes/change-resolvers.
 import { draftResolvers } from "../detection-drafts/draft-resolvers.ts";
 import { detectionResolvers } from "../detections/detection-resolvers.ts";
 import { ruleResolvers } from "../detections/rule-resolvers.ts";
+import { filterFieldResolvers } from "../filter-fields/filter-field-resolvers.ts";
 import { filterImpactResolvers } from "../filter-impacts/filter-impact-resolvers.ts";
 import type { Resolvers } from "../generated/resolver-types.ts";
 import { globalResolvers } from "../globals/global-resolvers.ts";
@@ -29,10 +31,12 @@ import { muteResolvers } from "../mutes/mute-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { outcomeResolvers } from "../outcomes/outcome-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
+import { packSourceResolvers } from "../pack-sources/pack-source-resolvers.ts";
 import { packResolvers } from "../packs/pack-resolvers.ts";
 import { previewResolvers } from "../previews/preview-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
 import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
+import { recurringWorkResolvers } from "../recurring-works/recurring-work-resolvers.ts";
 import { resourceResolvers } from "../resources/resource-resolvers.ts";
 import { roleResolvers } from "../roles/role-resolvers.ts";
 import { savedQueryResolvers } from "../saved-queries/saved-query-resolvers.ts";
@@ -71,6 +75,8 @@ export const resolvers = {
   ...deliveryResolvers,
   ...destinationResolvers,
   ...muteResolvers,
+  Pack: packResolvers.Pack,
+  PackSource: packSourceResolvers.PackSource,
   Alert: { ...alertResolvers.Alert, ...deliveryResolvers.Alert },
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
@@ -80,6 +86,7 @@ export const resolvers = {
     ...dashboardResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
+    ...codeResolvers.Query,
     ...contentResolvers.Query,
     ...dataLakeQueryResolvers.Query,
     ...dataModelResolvers.Query,
@@ -89,6 +96,8 @@ export const resolvers = {
     ...muteResolvers.Query,
     ...detectionChangeResolvers.Query,
     ...detectionResolvers.Query,
+    ...draftResolvers.Query,
+    ...filterFieldResolvers.Query,
     ...filterImpactResolvers.Query,
     ...outcomeResolvers.Query,
     ...generalSettingsResolvers.Query,
@@ -101,7 +110,9 @@ export const resolvers = {
     ...scheduledPromptResolvers.Query,
     ...notificationResolvers.Query,
     ...overviewResolvers.Query,
+    ...recurringWorkResolvers.Query,
     ...packResolvers.Query,
+    ...packSourceResolvers.Query,
     ...previewResolvers.Query,
     ...queryDownloadResolvers.Query,
     ...queryRunResolvers.Query,
@@ -120,6 +131,7 @@ export const resolvers = {
     ...attackMapResolvers.Mutation,
     ...dashboardResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
+    ...codeResolvers.Mutation,
     ...contentResolvers.Mutation,
     ...dataLakeQueryResolvers.Mutation,
     ...deliveryResolvers.Mutation,
@@ -140,6 +152,7 @@ export const resolvers = {
     ...roleResolvers.Mutation,
     ...ruleResolvers.Mutation,
     ...packResolvers.Mutation,
+    ...packSourceResolvers.Mutation,
     ...savedQueryResolvers.Mutation,
     ...schemaResolvers.Mutation,
     ...sourceResolvers.Mutation,

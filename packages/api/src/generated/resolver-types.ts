@@ -2,11 +2,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
+import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
+import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -563,6 +565,13 @@ export type Query = {
   /** Always empty. */
   readonly cloudAccounts: CloudAccountConnection;
   readonly cloudAccount: CloudAccount;
+  /** What imports it, directly or through others. */
+  readonly globalHelperUses: ReadonlyArray<CodeUse>;
+  /** Rules that ask for unified fields of its log types. */
+  readonly dataModelUses: ReadonlyArray<CodeUse>;
+  /** The last 100 changes are kept. It outlives the helper by 30 days. */
+  readonly globalHelperHistory: CodeHistory;
+  readonly dataModelHistory: CodeHistory;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
@@ -571,8 +580,6 @@ export type Query = {
   readonly globalHelper: GlobalHelper;
   readonly savedQueries: SavedQueryConnection;
   readonly savedQuery: SavedQuery;
-  readonly packs: PackConnection;
-  readonly pack: Pack;
   readonly scheduledPrompts: ScheduledPromptConnection;
   readonly detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
   /** The newest first; 50 at most. */
@@ -605,6 +612,8 @@ export type Query = {
   readonly deletedDetections: ReadonlyArray<DetectionChange>;
   /** Of all detections that the reader may see, the most frequent first. */
   readonly detectionFacets: DetectionFacets;
+  /** By last modification, the newest first, unless said otherwise. */
+  readonly detectionIds: DetectionIds;
   readonly rules: RuleConnection;
   readonly rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -614,6 +623,9 @@ export type Query = {
   readonly correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   readonly rulePythonBody: RulePythonBody;
+  /** From schemas, and from what field discovery found in events. */
+  readonly filterFields: FilterFields;
+  readonly flatFilterFields: FlatFilterFields;
   readonly filterImpact: FilterImpact;
   readonly generalSettings: GeneralSettings;
   /** Ask again until it is finished. */
@@ -637,12 +649,20 @@ export type Query = {
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   readonly overview: Overview;
+  readonly packs: PackConnection;
+  readonly pack: Pack;
+  /** What the version would change, without changing anything. */
+  readonly packChanges: PackChanges;
+  readonly packSources: ReadonlyArray<PackSource>;
+  readonly packSource: PackSource;
   readonly preview: DetectionPreview;
   readonly getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
   readonly queryDownloads: QueryDownloadConnection;
   /** The latest runs of a scheduled query, newest first, at most 100. */
   readonly queryRuns: ReadonlyArray<QueryRun>;
+  /** By title. */
+  readonly recurringWorks: ReadonlyArray<RecurringWork>;
   readonly resources: ResourceConnection;
   readonly resource: Resource;
   /** The types that there are. */
@@ -676,6 +696,7 @@ export type Query = {
   /** The newest first. */
   readonly sources: SourcesConnection;
   readonly source: LogSource;
+  readonly s3Setup: S3Setup;
   /** The newest raw data of a source, events and failures alike. */
   readonly viewBucketData: BucketData;
   readonly viewer: Viewer;
@@ -712,6 +733,26 @@ export type QueryCloudAccountArgs = {
 };
 
 
+export type QueryGlobalHelperUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataModelUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGlobalHelperHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
+export type QueryDataModelHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
 export type QueryDetectionEntitiesExportArgs = {
   kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -744,16 +785,6 @@ export type QuerySavedQueriesArgs = {
 
 
 export type QuerySavedQueryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryPacksArgs = {
-  input: ContentItemsInput;
-};
-
-
-export type QueryPackArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -839,6 +870,11 @@ export type QueryDetectionHistoryArgs = {
 };
 
 
+export type QueryDetectionIdsArgs = {
+  input: DetectionIdsInput;
+};
+
+
 export type QueryRulesArgs = {
   input: RulesInput;
 };
@@ -871,6 +907,16 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryFilterFieldsArgs = {
+  input: FilterFieldsInput;
+};
+
+
+export type QueryFlatFilterFieldsArgs = {
+  input: FilterFieldsInput;
 };
 
 
@@ -927,6 +973,26 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: PacksInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPackChangesArgs = {
+  input: PackVersionInput;
+};
+
+
+export type QueryPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1106,7 +1172,23 @@ export type Mutation = {
   readonly createCloudAccount: CloudAccountPayload;
   readonly updateCloudAccount: CloudAccountPayload;
   readonly deleteCloudAccount: DeletedPayload;
-  readonly setPackEnabled: Pack;
+  /** Runs the tests of everything that uses the helper with this text, which is not saved. */
+  readonly testGlobalHelper: CodeTestReport;
+  /** Runs the tests of everything that uses the helper, and saves it where none fails. */
+  readonly saveGlobalHelper: SavedGlobalHelper;
+  /** Refused while something uses it. */
+  readonly deleteGlobalHelper: DeletedPayload;
+  readonly restoreGlobalHelperVersion: GlobalHelper;
+  readonly testDataModel: CodeTestReport;
+  readonly saveDataModel: SavedDataModel;
+  readonly setDataModelEnabled: DataModel;
+  readonly deleteDataModel: DeletedPayload;
+  readonly restoreDataModelVersion: DataModel;
+  /** A copy that belongs to the caller and is disabled, of a detection of any kind. */
+  readonly cloneDetection: DetectionEntity;
+  readonly cloneGlobalHelper: GlobalHelper;
+  /** A copy that is disabled. */
+  readonly cloneDataModel: DataModel;
   readonly uploadDetectionEntitiesAsync: UploadReceipt;
   readonly uploadDetectionEntities: DetectionEntitiesUploadResult;
   readonly validateBulkUpload: UploadReceipt;
@@ -1137,8 +1219,12 @@ export type Mutation = {
   readonly restoreDetectionVersion: DetectionEntity;
   /** All of them, or none; at most 1,000. */
   readonly setDetectionsEnabled: ReadonlyArray<DetectionEntity>;
-  /** All of them, or none; at most 1,000. The tags of detections that come with Pharos cannot be changed. */
+  /** All of them, or none; at most 1,000. Of detections that come with Pharos or a pack, tags outlive updates. */
   readonly tagDetections: ReadonlyArray<DetectionEntity>;
+  /** Runs tests of correlation logic that is not saved. */
+  readonly testCorrelationRule: TestCorrelationRuleResult;
+  /** Creates the rule, or replaces the one of its id. */
+  readonly putCorrelationRule: PutCorrelationRuleResult;
   /** Runs the tests of a text that is not saved. The Python process stays for the caller's next text. */
   readonly testDetections: DraftTestReport;
   readonly saveDetection: SavedDetection;
@@ -1175,6 +1261,17 @@ export type Mutation = {
   readonly updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   readonly putNotificationPreferences: ReadonlyArray<NotificationPreference>;
+  /** Installs the newest version of a pack of which nothing is installed yet. */
+  readonly setPackEnabled: Pack;
+  /** Installs another version of a pack, newer or older. What people changed of its items stays. */
+  readonly changePackVersion: Pack;
+  /** Looks for versions at once. */
+  readonly createPackSource: PackSource;
+  readonly updatePackSource: PackSource;
+  /** With its packs and their items; refused while one of them is enabled. */
+  readonly deletePackSource: DeletedPayload;
+  /** Looks for new versions at once. */
+  readonly pollPackSource: PackSource;
   readonly startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   readonly cancelPreview: DetectionPreview;
@@ -1217,7 +1314,12 @@ export type Mutation = {
   readonly updateS3Source: S3LogSourcePayload;
   /** Changes nothing; tells which right or setting is missing. */
   readonly checkS3Connection: CheckS3ConnectionPayload;
+  /** Asks AWS whose a key is, which takes no right. */
+  readonly findS3Principal: FindS3PrincipalPayload;
   readonly retryS3Objects: RetryS3ObjectsPayload;
+  readonly startS3Backfill: S3BackfillPayload;
+  readonly changeS3Backfill: S3BackfillPayload;
+  readonly setNoDataAlarm: SetNoDataAlarmPayload;
   readonly deleteSource: DeletedPayload;
   readonly createSyslogSource: SyslogLogSourcePayload;
   readonly updateSyslogSource: SyslogLogSourcePayload;
@@ -1312,9 +1414,64 @@ export type MutationDeleteCloudAccountArgs = {
 };
 
 
-export type MutationSetPackEnabledArgs = {
+export type MutationTestGlobalHelperArgs = {
+  input: GlobalHelperInput;
+};
+
+
+export type MutationSaveGlobalHelperArgs = {
+  input: SaveGlobalHelperInput;
+};
+
+
+export type MutationDeleteGlobalHelperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreGlobalHelperVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationTestDataModelArgs = {
+  input: DataModelInput;
+};
+
+
+export type MutationSaveDataModelArgs = {
+  input: SaveDataModelInput;
+};
+
+
+export type MutationSetDataModelEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteDataModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreDataModelVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationCloneDetectionArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneGlobalHelperArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneDataModelArgs = {
+  input: CloneInput;
 };
 
 
@@ -1449,6 +1606,16 @@ export type MutationTagDetectionsArgs = {
 };
 
 
+export type MutationTestCorrelationRuleArgs = {
+  input: TestCorrelationRuleInput;
+};
+
+
+export type MutationPutCorrelationRuleArgs = {
+  input: PutCorrelationRuleInput;
+};
+
+
 export type MutationTestDetectionsArgs = {
   input: DetectionDraftInput;
 };
@@ -1558,6 +1725,37 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangePackVersionArgs = {
+  input: PackVersionInput;
+};
+
+
+export type MutationCreatePackSourceArgs = {
+  input: PackSourceInput;
+};
+
+
+export type MutationUpdatePackSourceArgs = {
+  input: UpdatePackSourceInput;
+};
+
+
+export type MutationDeletePackSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPollPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1703,8 +1901,28 @@ export type MutationCheckS3ConnectionArgs = {
 };
 
 
+export type MutationFindS3PrincipalArgs = {
+  input: FindS3PrincipalInput;
+};
+
+
 export type MutationRetryS3ObjectsArgs = {
   input: RetryS3ObjectsInput;
+};
+
+
+export type MutationStartS3BackfillArgs = {
+  input: StartS3BackfillInput;
+};
+
+
+export type MutationChangeS3BackfillArgs = {
+  input: ChangeS3BackfillInput;
+};
+
+
+export type MutationSetNoDataAlarmArgs = {
+  input: SetNoDataAlarmInput;
 };
 
 
@@ -1835,6 +2053,119 @@ export type CloudAccountPayload = {
   readonly cloudAccount: CloudAccount;
 };
 
+/** What uses a helper or a data model. */
+export type CodeUse = {
+  readonly __typename?: 'CodeUse';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A detection that uses the code, with what its tests say of the new version. */
+export type CodeUseReport = {
+  readonly __typename?: 'CodeUseReport';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly results: ReadonlyArray<RuleTestResult>;
+};
+
+export type CodeTestReport = {
+  readonly __typename?: 'CodeTestReport';
+  /** Mistakes in the text; empty where it can be saved. */
+  readonly problems: ReadonlyArray<DraftProblem>;
+  /** Of the detections that use it and that the reader may see; those with a test that fails first. */
+  readonly uses: ReadonlyArray<CodeUseReport>;
+  /** How many tests ran, and how many of them failed, also of detections that the reader may not see. */
+  readonly testCount: Scalars['Int']['output'];
+  readonly failureCount: Scalars['Int']['output'];
+};
+
+export type GlobalHelperInput = {
+  /** Also the name of the Python module. */
+  readonly id: Scalars['ID']['input'];
+  readonly description: Scalars['String']['input'];
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+  readonly body: Scalars['String']['input'];
+};
+
+export type SaveGlobalHelperInput = {
+  readonly helper: GlobalHelperInput;
+  /** `lastModified` of the version that was edited; absent for a new helper. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  readonly acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedGlobalHelper = {
+  readonly __typename?: 'SavedGlobalHelper';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  readonly helper?: Maybe<GlobalHelper>;
+  readonly report: CodeTestReport;
+};
+
+export type DataModelMappingInput = {
+  readonly name: Scalars['String']['input'];
+  /** A JSONPath; absent where a function of the body says the value. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  readonly method?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataModelInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly displayName: Scalars['String']['input'];
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly mappings: ReadonlyArray<DataModelMappingInput>;
+  readonly body: Scalars['String']['input'];
+};
+
+export type SaveDataModelInput = {
+  readonly dataModel: DataModelInput;
+  /** `lastModified` of the version that was edited; absent for a new data model. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  readonly acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedDataModel = {
+  readonly __typename?: 'SavedDataModel';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  readonly dataModel?: Maybe<DataModel>;
+  readonly report: CodeTestReport;
+};
+
+export type CodeChange = {
+  readonly __typename?: 'CodeChange';
+  readonly id: Scalars['ID']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  readonly action: DetectionChangeAction;
+  readonly origin: DetectionChangeOrigin;
+  readonly at: Scalars['DateTime']['output'];
+  /** Null for Pharos itself. */
+  readonly by?: Maybe<ActorReference>;
+  /** The version that was replaced, as files of a repository; empty where it was created. */
+  readonly before: ReadonlyArray<RepositoryFile>;
+  /** Empty where it was deleted. */
+  readonly after: ReadonlyArray<RepositoryFile>;
+};
+
+/** The newest change first. */
+export type CodeHistory = {
+  readonly __typename?: 'CodeHistory';
+  readonly changes: ReadonlyArray<CodeChange>;
+  /** Where to read on; null at the end. */
+  readonly nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CloneInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly newId: Scalars['ID']['input'];
+  /** Absent: that of the original, and `(copy)`. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** When something is run: at a rate or by a cron expression in UTC. */
 export type Schedule = {
   readonly __typename?: 'Schedule';
@@ -1922,18 +2253,6 @@ export type SavedQuery = {
   readonly lastRun?: Maybe<QueryRun>;
 };
 
-export type Pack = {
-  readonly __typename?: 'Pack';
-  readonly id: Scalars['ID']['output'];
-  readonly displayName: Scalars['String']['output'];
-  readonly description: Scalars['String']['output'];
-  readonly enabled: Scalars['Boolean']['output'];
-  readonly managed: Scalars['Boolean']['output'];
-  /** Ids of detections, globals, data models, queries and lookup tables. */
-  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
-  readonly lastModified: Scalars['DateTime']['output'];
-};
-
 export type ScheduledPrompt = {
   readonly __typename?: 'ScheduledPrompt';
   readonly name: Scalars['ID']['output'];
@@ -1984,19 +2303,6 @@ export type SavedQueryConnection = {
 export type SavedQueryEdge = {
   readonly __typename?: 'SavedQueryEdge';
   readonly node: SavedQuery;
-  readonly cursor: Scalars['String']['output'];
-};
-
-export type PackConnection = {
-  readonly __typename?: 'PackConnection';
-  readonly edges: ReadonlyArray<PackEdge>;
-  readonly pageInfo: PageInfo;
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-export type PackEdge = {
-  readonly __typename?: 'PackEdge';
-  readonly node: Pack;
   readonly cursor: Scalars['String']['output'];
 };
 
@@ -3296,6 +3602,97 @@ export type SavedDetection = {
   readonly problems: ReadonlyArray<DraftProblem>;
 };
 
+/** The signals of one step. */
+export type CorrelationRuleOutputInput = {
+  /** Of the step, or of its rule. */
+  readonly id: Scalars['ID']['input'];
+  /** Field → value → times at which signals have it. */
+  readonly matches?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type CorrelationTestInput = {
+  readonly name: Scalars['String']['input'];
+  readonly expectedResult: Scalars['Boolean']['input'];
+  /** The rule's outputs as YAML; `ruleOutputs` goes before it. */
+  readonly resource?: InputMaybe<Scalars['String']['input']>;
+  readonly ruleOutputs?: InputMaybe<ReadonlyArray<CorrelationRuleOutputInput>>;
+};
+
+export type TestCorrelationRuleInput = {
+  /** YAML of the logic. */
+  readonly simpleDetectionBody: Scalars['String']['input'];
+  readonly tests: ReadonlyArray<CorrelationTestInput>;
+};
+
+export type TestCorrelationRuleResult = {
+  readonly __typename?: 'TestCorrelationRuleResult';
+  readonly results: ReadonlyArray<CorrelationTestResult>;
+};
+
+export type DetectionReportInput = {
+  readonly key: Scalars['String']['input'];
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type PutCorrelationRuleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly severity: Severity;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  readonly runbook?: InputMaybe<Scalars['String']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly reports?: InputMaybe<ReadonlyArray<DetectionReportInput>>;
+  readonly outputIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly summaryAttributes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly createAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YAML of the logic. */
+  readonly simpleDetectionBody: Scalars['String']['input'];
+  readonly tests?: InputMaybe<ReadonlyArray<CorrelationTestInput>>;
+  /** `lastModified` of the version that was edited: a later one is not replaced. Absent for any. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type PutCorrelationRuleResult = {
+  readonly __typename?: 'PutCorrelationRuleResult';
+  readonly rule: CorrelationRule;
+};
+
+export type AnalysisType =
+  | 'Rule'
+  | 'ScheduledRule'
+  | 'CorrelationRule'
+  | 'Policy';
+
+export type DetectionIdsSortBy =
+  | 'lastModified'
+  | 'displayName';
+
+export type DetectionIdsInput = {
+  /** Null for all that the reader may see. */
+  readonly analysisTypes?: InputMaybe<ReadonlyArray<AnalysisType>>;
+  readonly sortBy?: InputMaybe<DetectionIdsSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  /** The first one is 1. */
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  /** 300 unless given, which is the most. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetectionIdsPaging = {
+  readonly __typename?: 'DetectionIdsPaging';
+  readonly thisPage: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
+  readonly totalItems: Scalars['Int']['output'];
+};
+
+export type DetectionIds = {
+  readonly __typename?: 'DetectionIds';
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+  readonly paging: DetectionIdsPaging;
+};
+
 export type DetectionMock = {
   readonly __typename?: 'DetectionMock';
   readonly objectName: Scalars['String']['output'];
@@ -3563,6 +3960,46 @@ export type RulePythonBody = {
   readonly __typename?: 'RulePythonBody';
   readonly pythonBody: Scalars['String']['output'];
   readonly tests: ReadonlyArray<DetectionTest>;
+};
+
+export type FilterFieldsInput = {
+  /** Empty for none: then only what every log type has is listed. */
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  /** Also fields that hold objects, and members of JSON that only events show. */
+  readonly showUnsafeTypes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A field that a filter may look at. */
+export type FilterField = {
+  readonly __typename?: 'FilterField';
+  /** Its path, such as `userIdentity.type`. */
+  readonly target: Scalars['String']['output'];
+  /** string, int, float, bool, ip, cidr, json, or one of them with _array. */
+  readonly type: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** Pharos adds it to the events of every log type. */
+  readonly isPharosManaged: Scalars['Boolean']['output'];
+  /** Null for one that all of the log types have. */
+  readonly logType?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogTypeFilterFields = {
+  readonly __typename?: 'LogTypeFilterFields';
+  readonly logType: Scalars['String']['output'];
+  readonly filters: ReadonlyArray<FilterField>;
+};
+
+export type FilterFields = {
+  readonly __typename?: 'FilterFields';
+  readonly pharosManaged: ReadonlyArray<FilterField>;
+  readonly filtersByLogType: ReadonlyArray<LogTypeFilterFields>;
+  /** Those that several of the log types have with the same type. */
+  readonly shared: ReadonlyArray<FilterField>;
+};
+
+export type FlatFilterFields = {
+  readonly __typename?: 'FlatFilterFields';
+  readonly flatFields: ReadonlyArray<FilterField>;
 };
 
 /** An alert of which a filter would have left out events. */
@@ -4133,6 +4570,211 @@ export type RuleCount = {
   readonly count: Scalars['Float']['output'];
 };
 
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackVersion = {
+  readonly __typename?: 'PackVersion';
+  readonly version: Scalars['String']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** What its makers say about it. */
+  readonly notes: Scalars['String']['output'];
+  readonly isInstalled: Scalars['Boolean']['output'];
+};
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** What a pack names and is there. */
+export type PackItem = {
+  readonly __typename?: 'PackItem';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  /** Null for what cannot be switched off. */
+  readonly enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Null for what has none. */
+  readonly severity?: Maybe<Severity>;
+  /** What people changed of it, which outlives updates; member names of detections. */
+  readonly overrides: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What a pack lacks. */
+export type PackGap = {
+  readonly __typename?: 'PackGap';
+  /** Of what is not there, or not in the pack. */
+  readonly id: Scalars['ID']['output'];
+  /** The item of the pack that needs it; null where the pack itself names it. */
+  readonly neededBy?: Maybe<Scalars['ID']['output']>;
+  /** There is such an item, which the pack does not name. */
+  readonly isElsewhere: Scalars['Boolean']['output'];
+};
+
+export type PackLogType = {
+  readonly __typename?: 'PackLogType';
+  readonly name: Scalars['String']['output'];
+  /** A log source sends it. */
+  readonly isReceived: Scalars['Boolean']['output'];
+};
+
+export type Pack = {
+  readonly __typename?: 'Pack';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly origin: PackOrigin;
+  /** Null for one that does not come from a source. */
+  readonly sourceId?: Maybe<Scalars['ID']['output']>;
+  readonly sourceName?: Maybe<Scalars['String']['output']>;
+  /** The installed one; null where nothing of the pack is installed, or it has no versions. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  readonly newestVersion?: Maybe<Scalars['String']['output']>;
+  /** A newer version has other content than the installed one. */
+  readonly hasUpdate: Scalars['Boolean']['output'];
+  /** The newest first. */
+  readonly versions: ReadonlyArray<PackVersion>;
+  /** Those that are there and that the reader may see. */
+  readonly items: ReadonlyArray<PackItem>;
+  readonly gaps: ReadonlyArray<PackGap>;
+  /** Of its rules. */
+  readonly logTypes: ReadonlyArray<PackLogType>;
+};
+
+export type PackConnection = {
+  readonly __typename?: 'PackConnection';
+  readonly edges: ReadonlyArray<PackEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  readonly __typename?: 'PackEdge';
+  readonly node: Pack;
+  readonly cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+/** A member that people changed: it stays as they chose. */
+export type PackOverride = {
+  readonly __typename?: 'PackOverride';
+  readonly member: Scalars['String']['output'];
+  /** As people chose it. */
+  readonly chosen?: Maybe<Scalars['JSON']['output']>;
+  /** As the installed version has it. */
+  readonly before?: Maybe<Scalars['JSON']['output']>;
+  /** As the other version has it. */
+  readonly after?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type PackItemChange = {
+  readonly __typename?: 'PackItemChange';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PackItemKind;
+  readonly displayName: Scalars['String']['output'];
+  readonly action: PackItemAction;
+  /** As files of a repository; empty where it is added, or the reader may not read it. */
+  readonly before: ReadonlyArray<RepositoryFile>;
+  /** Empty where it is removed, or the reader may not read it. */
+  readonly after: ReadonlyArray<RepositoryFile>;
+  readonly overrides: ReadonlyArray<PackOverride>;
+};
+
+/** What another version of a pack would change. */
+export type PackChanges = {
+  readonly __typename?: 'PackChanges';
+  /** The installed version; null where nothing is installed. */
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to: Scalars['String']['output'];
+  readonly items: ReadonlyArray<PackItemChange>;
+  /** Items of the version that this installation goes without, and why. */
+  readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
+  /** Why the version cannot be installed; empty where it can. */
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type PackVersionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSource = {
+  readonly __typename?: 'PackSource';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['output'];
+  readonly hasToken: Scalars['Boolean']['output'];
+  /** PEM; empty where archives need not be signed. */
+  readonly publicKey: Scalars['String']['output'];
+  /** Pharos looks for new versions by itself. */
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastModified: Scalars['DateTime']['output'];
+  /** When Pharos looked for versions last. */
+  readonly polledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last look failed; null where it did not. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** The newest first, without their packs. */
+  readonly versions: ReadonlyArray<Scalars['String']['output']>;
+  readonly packs: ReadonlyArray<Pack>;
+};
+
+export type PackSourceInput = {
+  readonly displayName: Scalars['String']['input'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly publicKey?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly source: PackSourceInput;
+};
+
 export type PreviewState =
   /** Other previews run first. */
   | 'WAITING'
@@ -4382,6 +5024,29 @@ export type QueryRun = {
   readonly matches: Scalars['Int']['output'];
   /** Why the latest attempt failed; empty where it did not. */
   readonly error: Scalars['String']['output'];
+};
+
+export type RecurringWorkState =
+  /** It has run, or is about to for the first time. */
+  | 'WAITING'
+  | 'RUNNING'
+  /** The last run failed; it is tried again within minutes. */
+  | 'FAILING';
+
+/** Work that one process of all does again and again. */
+export type RecurringWork = {
+  readonly __typename?: 'RecurringWork';
+  readonly name: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly state: RecurringWorkState;
+  readonly everySeconds: Scalars['Int']['output'];
+  /** When the last run that reached its end began; null where none did. */
+  readonly lastRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it runs. */
+  readonly nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null as well for readers restricted to log types: it may name others. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a policy says about a resource. Of several the first that occurs counts. */
@@ -4997,7 +5662,26 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
+
+/** Raised once for each silence of the source. */
+export type NoDataAlarm = {
+  readonly __typename?: 'NoDataAlarm';
+  readonly minutesThreshold: Scalars['Int']['output'];
+  /** Null while the source is disabled. */
+  readonly state?: Maybe<SourceAlarmState>;
+};
 
 export type HttpAuth = {
   readonly __typename?: 'HttpAuth';
@@ -5065,6 +5749,8 @@ export type LogSource = {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** When an event was stored last, one of reprocessed failures too; null before the first. */
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where nobody set it. */
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   readonly counts: ConservationCounts;
@@ -5108,6 +5794,7 @@ export type HttpLogSource = LogSource & {
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -5153,6 +5840,7 @@ export type S3LogIntegration = LogSource & {
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -5177,7 +5865,11 @@ export type S3LogIntegration = LogSource & {
   readonly queueUrl?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When the queue is read, or the bucket listed, again. */
+  readonly nextLookAtTime: Scalars['DateTime']['output'];
   readonly objectCounts: S3ObjectCounts;
+  /** The latest one, ended ones too; null where nobody asked for any. */
+  readonly backfill?: Maybe<S3Backfill>;
   /** The newest first; of all states where none is given. */
   readonly objects: S3ObjectConnection;
 };
@@ -5209,6 +5901,34 @@ export type S3ObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
+
+export type S3BackfillState =
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'DONE'
+  | 'CANCELLED';
+
+/** Reads the objects that were in the bucket before somebody asked for them, after those that are new. */
+export type S3Backfill = {
+  readonly __typename?: 'S3Backfill';
+  readonly id: Scalars['ID']['output'];
+  readonly state: S3BackfillState;
+  /** Objects that were changed before are left out; null for none. */
+  readonly modifiedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: as fast as they can be read. */
+  readonly bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** Keys that the listing has passed. */
+  readonly listedKeys: Scalars['Float']['output'];
+  /** The listing has reached the end: what counts is all that there is. */
+  readonly isListed: Scalars['Boolean']['output'];
+  readonly counts: S3ObjectCounts;
+  /** Of the objects that it found. */
+  readonly bytes: Scalars['Float']['output'];
+  readonly bytesWaiting: Scalars['Float']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type S3ObjectCounts = {
   readonly __typename?: 'S3ObjectCounts';
@@ -5397,6 +6117,62 @@ export type RetryS3ObjectsPayload = {
   readonly retried: Scalars['Int']['output'];
 };
 
+/** What the form of a new S3 source needs to know. */
+export type S3Setup = {
+  readonly __typename?: 'S3Setup';
+  /** The deployment has a key of its own, for sources without one. */
+  readonly hasDeploymentKey: Scalars['Boolean']['output'];
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FindS3PrincipalPayload = {
+  readonly __typename?: 'FindS3PrincipalPayload';
+  /** The user or role that the key belongs to: a role that Pharos assumes has to trust it. */
+  readonly arn: Scalars['String']['output'];
+};
+
+export type StartS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All objects when absent. */
+  readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From 100,000 to 1,000,000,000; without limit when absent. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type ChangeS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
+  readonly state?: InputMaybe<S3BackfillState>;
+  /** null takes the limit away. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type S3BackfillPayload = {
+  readonly __typename?: 'S3BackfillPayload';
+  readonly backfill: S3Backfill;
+};
+
+export type SetNoDataAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SetNoDataAlarmPayload = {
+  readonly __typename?: 'SetNoDataAlarmPayload';
+  readonly logSource: LogSource;
+};
+
 export type S3LogSourcePayload = {
   readonly __typename?: 'S3LogSourcePayload';
   readonly logSource: S3LogIntegration;
@@ -5505,6 +6281,7 @@ export type SyslogLogSource = LogSource & {
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
   readonly volume: ReadonlyArray<ConservationBucket>;
   readonly failures: IngestFailureConnection;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
   readonly protocols: ReadonlyArray<SyslogProtocol>;
   readonly port: Scalars['Int']['output'];
   /** Addresses and networks of its senders; empty: everybody. */
@@ -5817,13 +6594,25 @@ export type ResolversTypes = {
   CloudAccountEdge: ResolverTypeWrapper<Omit<CloudAccountEdge, 'node'> & { node: ResolversTypes['CloudAccount'] }>;
   CloudAccountConnection: ResolverTypeWrapper<Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CloudAccountEdge']> }>;
   CloudAccountPayload: ResolverTypeWrapper<Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversTypes['CloudAccount'] }>;
+  CodeUse: ResolverTypeWrapper<CodeUse>;
+  CodeUseReport: ResolverTypeWrapper<CodeUseReport>;
+  CodeTestReport: ResolverTypeWrapper<CodeTestReport>;
+  GlobalHelperInput: GlobalHelperInput;
+  SaveGlobalHelperInput: SaveGlobalHelperInput;
+  SavedGlobalHelper: ResolverTypeWrapper<Omit<SavedGlobalHelper, 'helper'> & { helper?: Maybe<ResolversTypes['GlobalHelper']> }>;
+  DataModelMappingInput: DataModelMappingInput;
+  DataModelInput: DataModelInput;
+  SaveDataModelInput: SaveDataModelInput;
+  SavedDataModel: ResolverTypeWrapper<Omit<SavedDataModel, 'dataModel'> & { dataModel?: Maybe<ResolversTypes['DataModel']> }>;
+  CodeChange: ResolverTypeWrapper<Omit<CodeChange, 'by'> & { by?: Maybe<ResolversTypes['ActorReference']> }>;
+  CodeHistory: ResolverTypeWrapper<Omit<CodeHistory, 'changes'> & { changes: ReadonlyArray<ResolversTypes['CodeChange']> }>;
+  CloneInput: CloneInput;
   Schedule: ResolverTypeWrapper<Schedule>;
   DataModelMapping: ResolverTypeWrapper<DataModelMapping>;
-  DataModel: ResolverTypeWrapper<Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
+  DataModel: ResolverTypeWrapper<Omit<DataModel, 'mappings' | 'createdBy' | 'lastModifiedBy'> & { mappings: ReadonlyArray<ResolversTypes['DataModelMapping']>, createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
   GlobalHelper: ResolverTypeWrapper<Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']> }>;
   QueryEmail: ResolverTypeWrapper<QueryEmail>;
   SavedQuery: ResolverTypeWrapper<Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversTypes['ActorReference']>, lastRun?: Maybe<ResolversTypes['QueryRun']> }>;
-  Pack: ResolverTypeWrapper<Pack>;
   ScheduledPrompt: ResolverTypeWrapper<ScheduledPrompt>;
   DataModelConnection: ResolverTypeWrapper<Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataModelEdge']> }>;
   DataModelEdge: ResolverTypeWrapper<Omit<DataModelEdge, 'node'> & { node: ResolversTypes['DataModel'] }>;
@@ -5831,8 +6620,6 @@ export type ResolversTypes = {
   GlobalHelperEdge: ResolverTypeWrapper<Omit<GlobalHelperEdge, 'node'> & { node: ResolversTypes['GlobalHelper'] }>;
   SavedQueryConnection: ResolverTypeWrapper<Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SavedQueryEdge']> }>;
   SavedQueryEdge: ResolverTypeWrapper<Omit<SavedQueryEdge, 'node'> & { node: ResolversTypes['SavedQuery'] }>;
-  PackConnection: ResolverTypeWrapper<PackConnection>;
-  PackEdge: ResolverTypeWrapper<PackEdge>;
   ScheduledPromptConnection: ResolverTypeWrapper<ScheduledPromptConnection>;
   ScheduledPromptEdge: ResolverTypeWrapper<ScheduledPromptEdge>;
   ContentItemsInput: ContentItemsInput;
@@ -5971,6 +6758,18 @@ export type ResolversTypes = {
   DraftTestReport: ResolverTypeWrapper<DraftTestReport>;
   SaveDetectionInput: SaveDetectionInput;
   SavedDetection: ResolverTypeWrapper<Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversTypes['DetectionEntity']> }>;
+  CorrelationRuleOutputInput: CorrelationRuleOutputInput;
+  CorrelationTestInput: CorrelationTestInput;
+  TestCorrelationRuleInput: TestCorrelationRuleInput;
+  TestCorrelationRuleResult: ResolverTypeWrapper<TestCorrelationRuleResult>;
+  DetectionReportInput: DetectionReportInput;
+  PutCorrelationRuleInput: PutCorrelationRuleInput;
+  PutCorrelationRuleResult: ResolverTypeWrapper<Omit<PutCorrelationRuleResult, 'rule'> & { rule: ResolversTypes['CorrelationRule'] }>;
+  AnalysisType: AnalysisType;
+  DetectionIdsSortBy: DetectionIdsSortBy;
+  DetectionIdsInput: DetectionIdsInput;
+  DetectionIdsPaging: ResolverTypeWrapper<DetectionIdsPaging>;
+  DetectionIds: ResolverTypeWrapper<DetectionIds>;
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
@@ -5990,6 +6789,11 @@ export type ResolversTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
   RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
+  FilterFieldsInput: FilterFieldsInput;
+  FilterField: ResolverTypeWrapper<FilterField>;
+  LogTypeFilterFields: ResolverTypeWrapper<LogTypeFilterFields>;
+  FilterFields: ResolverTypeWrapper<FilterFields>;
+  FlatFilterFields: ResolverTypeWrapper<FlatFilterFields>;
   FilteredAlert: ResolverTypeWrapper<FilteredAlert>;
   FilterImpact: ResolverTypeWrapper<FilterImpact>;
   FilterImpactInput: FilterImpactInput;
@@ -6055,6 +6859,25 @@ export type ResolversTypes = {
   OverviewTotals: ResolverTypeWrapper<OverviewTotals>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  PackOrigin: PackOrigin;
+  PackVersion: ResolverTypeWrapper<PackVersion>;
+  PackItemKind: PackItemKind;
+  PackItem: ResolverTypeWrapper<PackItem>;
+  PackGap: ResolverTypeWrapper<PackGap>;
+  PackLogType: ResolverTypeWrapper<PackLogType>;
+  Pack: ResolverTypeWrapper<ShownPackModel>;
+  PackConnection: ResolverTypeWrapper<Omit<PackConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PackEdge']> }>;
+  PackEdge: ResolverTypeWrapper<Omit<PackEdge, 'node'> & { node: ResolversTypes['Pack'] }>;
+  PacksInput: PacksInput;
+  PackItemAction: PackItemAction;
+  PackOverride: ResolverTypeWrapper<PackOverride>;
+  PackItemChange: ResolverTypeWrapper<PackItemChange>;
+  PackChanges: ResolverTypeWrapper<PackChanges>;
+  PackVersionInput: PackVersionInput;
+  PackSourceKind: PackSourceKind;
+  PackSource: ResolverTypeWrapper<PackSourceModel>;
+  PackSourceInput: PackSourceInput;
+  UpdatePackSourceInput: UpdatePackSourceInput;
   PreviewState: PreviewState;
   AlertChange: AlertChange;
   DetectionDraftInput: DetectionDraftInput;
@@ -6078,6 +6901,8 @@ export type ResolversTypes = {
   QueryDownloadsInput: QueryDownloadsInput;
   QueryRunStatus: QueryRunStatus;
   QueryRun: ResolverTypeWrapper<QueryRunModel>;
+  RecurringWorkState: RecurringWorkState;
+  RecurringWork: ResolverTypeWrapper<RecurringWork>;
   ComplianceStatus: ComplianceStatus;
   ComplianceCounts: ResolverTypeWrapper<ComplianceCounts>;
   Compliance: ResolverTypeWrapper<ComplianceModel>;
@@ -6152,6 +6977,8 @@ export type ResolversTypes = {
   StreamType: StreamType;
   HttpAuthMethod: HttpAuthMethod;
   SourceHealth: SourceHealth;
+  SourceAlarmState: SourceAlarmState;
+  NoDataAlarm: ResolverTypeWrapper<NoDataAlarm>;
   HttpAuth: ResolverTypeWrapper<HttpAuth>;
   StreamOptions: ResolverTypeWrapper<StreamOptions>;
   LogSourceName: ResolverTypeWrapper<LogSourceName>;
@@ -6162,6 +6989,8 @@ export type ResolversTypes = {
   HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
   S3LogIntegration: ResolverTypeWrapper<LogSourceModel>;
   S3ObjectState: S3ObjectState;
+  S3BackfillState: S3BackfillState;
+  S3Backfill: ResolverTypeWrapper<ShownBackfillModel>;
   S3ObjectCounts: ResolverTypeWrapper<S3ObjectCounts>;
   S3Object: ResolverTypeWrapper<BucketObjectModel>;
   S3ObjectConnection: ResolverTypeWrapper<Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['S3Object']> }>;
@@ -6183,6 +7012,14 @@ export type ResolversTypes = {
   CheckS3ConnectionPayload: ResolverTypeWrapper<CheckS3ConnectionPayload>;
   RetryS3ObjectsInput: RetryS3ObjectsInput;
   RetryS3ObjectsPayload: ResolverTypeWrapper<RetryS3ObjectsPayload>;
+  S3Setup: ResolverTypeWrapper<S3Setup>;
+  FindS3PrincipalInput: FindS3PrincipalInput;
+  FindS3PrincipalPayload: ResolverTypeWrapper<FindS3PrincipalPayload>;
+  StartS3BackfillInput: StartS3BackfillInput;
+  ChangeS3BackfillInput: ChangeS3BackfillInput;
+  S3BackfillPayload: ResolverTypeWrapper<Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversTypes['S3Backfill'] }>;
+  SetNoDataAlarmInput: SetNoDataAlarmInput;
+  SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: ResolverTypeWrapper<Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['HttpLogSource'] }>;
@@ -6277,13 +7114,25 @@ export type ResolversParentTypes = {
   CloudAccountEdge: Omit<CloudAccountEdge, 'node'> & { node: ResolversParentTypes['CloudAccount'] };
   CloudAccountConnection: Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CloudAccountEdge']> };
   CloudAccountPayload: Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversParentTypes['CloudAccount'] };
+  CodeUse: CodeUse;
+  CodeUseReport: CodeUseReport;
+  CodeTestReport: CodeTestReport;
+  GlobalHelperInput: GlobalHelperInput;
+  SaveGlobalHelperInput: SaveGlobalHelperInput;
+  SavedGlobalHelper: Omit<SavedGlobalHelper, 'helper'> & { helper?: Maybe<ResolversParentTypes['GlobalHelper']> };
+  DataModelMappingInput: DataModelMappingInput;
+  DataModelInput: DataModelInput;
+  SaveDataModelInput: SaveDataModelInput;
+  SavedDataModel: Omit<SavedDataModel, 'dataModel'> & { dataModel?: Maybe<ResolversParentTypes['DataModel']> };
+  CodeChange: Omit<CodeChange, 'by'> & { by?: Maybe<ResolversParentTypes['ActorReference']> };
+  CodeHistory: Omit<CodeHistory, 'changes'> & { changes: ReadonlyArray<ResolversParentTypes['CodeChange']> };
+  CloneInput: CloneInput;
   Schedule: Schedule;
   DataModelMapping: DataModelMapping;
-  DataModel: Omit<DataModel, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
+  DataModel: Omit<DataModel, 'mappings' | 'createdBy' | 'lastModifiedBy'> & { mappings: ReadonlyArray<ResolversParentTypes['DataModelMapping']>, createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
   GlobalHelper: Omit<GlobalHelper, 'createdBy' | 'lastModifiedBy'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']> };
   QueryEmail: QueryEmail;
   SavedQuery: Omit<SavedQuery, 'createdBy' | 'lastModifiedBy' | 'lastRun'> & { createdBy?: Maybe<ResolversParentTypes['ActorReference']>, lastModifiedBy?: Maybe<ResolversParentTypes['ActorReference']>, lastRun?: Maybe<ResolversParentTypes['QueryRun']> };
-  Pack: Pack;
   ScheduledPrompt: ScheduledPrompt;
   DataModelConnection: Omit<DataModelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataModelEdge']> };
   DataModelEdge: Omit<DataModelEdge, 'node'> & { node: ResolversParentTypes['DataModel'] };
@@ -6291,8 +7140,6 @@ export type ResolversParentTypes = {
   GlobalHelperEdge: Omit<GlobalHelperEdge, 'node'> & { node: ResolversParentTypes['GlobalHelper'] };
   SavedQueryConnection: Omit<SavedQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SavedQueryEdge']> };
   SavedQueryEdge: Omit<SavedQueryEdge, 'node'> & { node: ResolversParentTypes['SavedQuery'] };
-  PackConnection: PackConnection;
-  PackEdge: PackEdge;
   ScheduledPromptConnection: ScheduledPromptConnection;
   ScheduledPromptEdge: ScheduledPromptEdge;
   ContentItemsInput: ContentItemsInput;
@@ -6414,6 +7261,16 @@ export type ResolversParentTypes = {
   DraftTestReport: DraftTestReport;
   SaveDetectionInput: SaveDetectionInput;
   SavedDetection: Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversParentTypes['DetectionEntity']> };
+  CorrelationRuleOutputInput: CorrelationRuleOutputInput;
+  CorrelationTestInput: CorrelationTestInput;
+  TestCorrelationRuleInput: TestCorrelationRuleInput;
+  TestCorrelationRuleResult: TestCorrelationRuleResult;
+  DetectionReportInput: DetectionReportInput;
+  PutCorrelationRuleInput: PutCorrelationRuleInput;
+  PutCorrelationRuleResult: Omit<PutCorrelationRuleResult, 'rule'> & { rule: ResolversParentTypes['CorrelationRule'] };
+  DetectionIdsInput: DetectionIdsInput;
+  DetectionIdsPaging: DetectionIdsPaging;
+  DetectionIds: DetectionIds;
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
@@ -6431,6 +7288,11 @@ export type ResolversParentTypes = {
   DetectionsInput: DetectionsInput;
   RuleTestResult: RuleTestResult;
   RulePythonBody: RulePythonBody;
+  FilterFieldsInput: FilterFieldsInput;
+  FilterField: FilterField;
+  LogTypeFilterFields: LogTypeFilterFields;
+  FilterFields: FilterFields;
+  FlatFilterFields: FlatFilterFields;
   FilteredAlert: FilteredAlert;
   FilterImpact: FilterImpact;
   FilterImpactInput: FilterImpactInput;
@@ -6488,6 +7350,21 @@ export type ResolversParentTypes = {
   OverviewTotals: OverviewTotals;
   Overview: Overview;
   RuleCount: RuleCount;
+  PackVersion: PackVersion;
+  PackItem: PackItem;
+  PackGap: PackGap;
+  PackLogType: PackLogType;
+  Pack: ShownPackModel;
+  PackConnection: Omit<PackConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PackEdge']> };
+  PackEdge: Omit<PackEdge, 'node'> & { node: ResolversParentTypes['Pack'] };
+  PacksInput: PacksInput;
+  PackOverride: PackOverride;
+  PackItemChange: PackItemChange;
+  PackChanges: PackChanges;
+  PackVersionInput: PackVersionInput;
+  PackSource: PackSourceModel;
+  PackSourceInput: PackSourceInput;
+  UpdatePackSourceInput: UpdatePackSourceInput;
   DetectionDraftInput: DetectionDraftInput;
   StartPreviewInput: StartPreviewInput;
   PreviewedEvent: PreviewedEvent;
@@ -6507,6 +7384,7 @@ export type ResolversParentTypes = {
   AsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   QueryDownloadsInput: QueryDownloadsInput;
   QueryRun: QueryRunModel;
+  RecurringWork: RecurringWork;
   ComplianceCounts: ComplianceCounts;
   Compliance: ComplianceModel;
   ComplianceEdge: Omit<ComplianceEdge, 'node'> & { node: ResolversParentTypes['Compliance'] };
@@ -6573,6 +7451,7 @@ export type ResolversParentTypes = {
   DataLakeDatabase: Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversParentTypes['DataLakeTable']> };
   DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
   DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
+  NoDataAlarm: NoDataAlarm;
   HttpAuth: HttpAuth;
   StreamOptions: StreamOptions;
   LogSourceName: LogSourceName;
@@ -6582,6 +7461,7 @@ export type ResolversParentTypes = {
   LogSource: LogSourceModel;
   HttpLogSource: LogSourceModel;
   S3LogIntegration: LogSourceModel;
+  S3Backfill: ShownBackfillModel;
   S3ObjectCounts: S3ObjectCounts;
   S3Object: BucketObjectModel;
   S3ObjectConnection: Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['S3Object']> };
@@ -6603,6 +7483,14 @@ export type ResolversParentTypes = {
   CheckS3ConnectionPayload: CheckS3ConnectionPayload;
   RetryS3ObjectsInput: RetryS3ObjectsInput;
   RetryS3ObjectsPayload: RetryS3ObjectsPayload;
+  S3Setup: S3Setup;
+  FindS3PrincipalInput: FindS3PrincipalInput;
+  FindS3PrincipalPayload: FindS3PrincipalPayload;
+  StartS3BackfillInput: StartS3BackfillInput;
+  ChangeS3BackfillInput: ChangeS3BackfillInput;
+  S3BackfillPayload: Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['S3Backfill'] };
+  SetNoDataAlarmInput: SetNoDataAlarmInput;
+  SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['HttpLogSource'] };
@@ -6912,6 +7800,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   attackMap: Resolver<ResolversTypes['AttackMap'], ParentType, ContextType, RequireFields<QueryAttackMapArgs, 'input'>>;
   cloudAccounts: Resolver<ResolversTypes['CloudAccountConnection'], ParentType, ContextType>;
   cloudAccount: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType, RequireFields<QueryCloudAccountArgs, 'id'>>;
+  globalHelperUses: Resolver<ReadonlyArray<ResolversTypes['CodeUse']>, ParentType, ContextType, RequireFields<QueryGlobalHelperUsesArgs, 'id'>>;
+  dataModelUses: Resolver<ReadonlyArray<ResolversTypes['CodeUse']>, ParentType, ContextType, RequireFields<QueryDataModelUsesArgs, 'id'>>;
+  globalHelperHistory: Resolver<ResolversTypes['CodeHistory'], ParentType, ContextType, RequireFields<QueryGlobalHelperHistoryArgs, 'input'>>;
+  dataModelHistory: Resolver<ResolversTypes['CodeHistory'], ParentType, ContextType, RequireFields<QueryDataModelHistoryArgs, 'input'>>;
   detectionEntitiesExport: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType, Partial<QueryDetectionEntitiesExportArgs>>;
   dataModels: Resolver<ResolversTypes['DataModelConnection'], ParentType, ContextType, RequireFields<QueryDataModelsArgs, 'input'>>;
   dataModel: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<QueryDataModelArgs, 'id'>>;
@@ -6919,8 +7811,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   globalHelper: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<QueryGlobalHelperArgs, 'id'>>;
   savedQueries: Resolver<ResolversTypes['SavedQueryConnection'], ParentType, ContextType, RequireFields<QuerySavedQueriesArgs, 'input'>>;
   savedQuery: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType, RequireFields<QuerySavedQueryArgs, 'id'>>;
-  packs: Resolver<ResolversTypes['PackConnection'], ParentType, ContextType, RequireFields<QueryPacksArgs, 'input'>>;
-  pack: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<QueryPackArgs, 'id'>>;
   scheduledPrompts: Resolver<ResolversTypes['ScheduledPromptConnection'], ParentType, ContextType, RequireFields<QueryScheduledPromptsArgs, 'input'>>;
   detectionEntitiesUploadStatus: Resolver<ResolversTypes['DetectionEntitiesUploadStatus'], ParentType, ContextType, RequireFields<QueryDetectionEntitiesUploadStatusArgs, 'receiptId'>>;
   detectionEntitiesUploads: Resolver<ReadonlyArray<ResolversTypes['DetectionEntitiesUploadStatus']>, ParentType, ContextType>;
@@ -6943,6 +7833,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   detectionHistory: Resolver<ResolversTypes['DetectionHistory'], ParentType, ContextType, RequireFields<QueryDetectionHistoryArgs, 'input'>>;
   deletedDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionChange']>, ParentType, ContextType>;
   detectionFacets: Resolver<ResolversTypes['DetectionFacets'], ParentType, ContextType>;
+  detectionIds: Resolver<ResolversTypes['DetectionIds'], ParentType, ContextType, RequireFields<QueryDetectionIdsArgs, 'input'>>;
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
   detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
@@ -6950,6 +7841,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   policy: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
   correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
   rulePythonBody: Resolver<ResolversTypes['RulePythonBody'], ParentType, ContextType, RequireFields<QueryRulePythonBodyArgs, 'input'>>;
+  filterFields: Resolver<ResolversTypes['FilterFields'], ParentType, ContextType, RequireFields<QueryFilterFieldsArgs, 'input'>>;
+  flatFilterFields: Resolver<ResolversTypes['FlatFilterFields'], ParentType, ContextType, RequireFields<QueryFlatFilterFieldsArgs, 'input'>>;
   filterImpact: Resolver<ResolversTypes['FilterImpact'], ParentType, ContextType, RequireFields<QueryFilterImpactArgs, 'input'>>;
   generalSettings: Resolver<ResolversTypes['GeneralSettings'], ParentType, ContextType>;
   aiInferenceStream: Resolver<ResolversTypes['AIInferenceStream'], ParentType, ContextType, RequireFields<QueryAiInferenceStreamArgs, 'streamId'>>;
@@ -6965,10 +7858,16 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
+  packs: Resolver<ResolversTypes['PackConnection'], ParentType, ContextType, RequireFields<QueryPacksArgs, 'input'>>;
+  pack: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<QueryPackArgs, 'id'>>;
+  packChanges: Resolver<ResolversTypes['PackChanges'], ParentType, ContextType, RequireFields<QueryPackChangesArgs, 'input'>>;
+  packSources: Resolver<ReadonlyArray<ResolversTypes['PackSource']>, ParentType, ContextType>;
+  packSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<QueryPackSourceArgs, 'id'>>;
   preview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id'>>;
   getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
   queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
   queryRuns: Resolver<ReadonlyArray<ResolversTypes['QueryRun']>, ParentType, ContextType, RequireFields<QueryQueryRunsArgs, 'name'>>;
+  recurringWorks: Resolver<ReadonlyArray<ResolversTypes['RecurringWork']>, ParentType, ContextType>;
   resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resourceTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6996,6 +7895,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeTablesColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeTableColumns']>, ParentType, ContextType, RequireFields<QueryDataLakeTablesColumnsArgs, 'tables'>>;
   sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
+  s3Setup: Resolver<ResolversTypes['S3Setup'], ParentType, ContextType>;
   viewBucketData: Resolver<ResolversTypes['BucketData'], ParentType, ContextType, RequireFields<QueryViewBucketDataArgs, 'input'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   users: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
@@ -7021,7 +7921,18 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateCloudAccountArgs, 'input'>>;
   updateCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateCloudAccountArgs, 'input'>>;
   deleteCloudAccount: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCloudAccountArgs, 'input'>>;
-  setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
+  testGlobalHelper: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType, RequireFields<MutationTestGlobalHelperArgs, 'input'>>;
+  saveGlobalHelper: Resolver<ResolversTypes['SavedGlobalHelper'], ParentType, ContextType, RequireFields<MutationSaveGlobalHelperArgs, 'input'>>;
+  deleteGlobalHelper: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteGlobalHelperArgs, 'id'>>;
+  restoreGlobalHelperVersion: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<MutationRestoreGlobalHelperVersionArgs, 'input'>>;
+  testDataModel: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType, RequireFields<MutationTestDataModelArgs, 'input'>>;
+  saveDataModel: Resolver<ResolversTypes['SavedDataModel'], ParentType, ContextType, RequireFields<MutationSaveDataModelArgs, 'input'>>;
+  setDataModelEnabled: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<MutationSetDataModelEnabledArgs, 'id' | 'enabled'>>;
+  deleteDataModel: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteDataModelArgs, 'id'>>;
+  restoreDataModelVersion: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<MutationRestoreDataModelVersionArgs, 'input'>>;
+  cloneDetection: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationCloneDetectionArgs, 'input'>>;
+  cloneGlobalHelper: Resolver<ResolversTypes['GlobalHelper'], ParentType, ContextType, RequireFields<MutationCloneGlobalHelperArgs, 'input'>>;
+  cloneDataModel: Resolver<ResolversTypes['DataModel'], ParentType, ContextType, RequireFields<MutationCloneDataModelArgs, 'input'>>;
   uploadDetectionEntitiesAsync: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesAsyncArgs, 'input'>>;
   uploadDetectionEntities: Resolver<ResolversTypes['DetectionEntitiesUploadResult'], ParentType, ContextType, RequireFields<MutationUploadDetectionEntitiesArgs, 'input'>>;
   validateBulkUpload: Resolver<ResolversTypes['UploadReceipt'], ParentType, ContextType, RequireFields<MutationValidateBulkUploadArgs, 'input'>>;
@@ -7048,6 +7959,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   restoreDetectionVersion: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<MutationRestoreDetectionVersionArgs, 'input'>>;
   setDetectionsEnabled: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationSetDetectionsEnabledArgs, 'ids' | 'enabled'>>;
   tagDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationTagDetectionsArgs, 'input'>>;
+  testCorrelationRule: Resolver<ResolversTypes['TestCorrelationRuleResult'], ParentType, ContextType, RequireFields<MutationTestCorrelationRuleArgs, 'input'>>;
+  putCorrelationRule: Resolver<ResolversTypes['PutCorrelationRuleResult'], ParentType, ContextType, RequireFields<MutationPutCorrelationRuleArgs, 'input'>>;
   testDetections: Resolver<ResolversTypes['DraftTestReport'], ParentType, ContextType, RequireFields<MutationTestDetectionsArgs, 'input'>>;
   saveDetection: Resolver<ResolversTypes['SavedDetection'], ParentType, ContextType, RequireFields<MutationSaveDetectionArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
@@ -7071,6 +7984,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
+  setPackEnabled: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationSetPackEnabledArgs, 'id' | 'enabled'>>;
+  changePackVersion: Resolver<ResolversTypes['Pack'], ParentType, ContextType, RequireFields<MutationChangePackVersionArgs, 'input'>>;
+  createPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationCreatePackSourceArgs, 'input'>>;
+  updatePackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationUpdatePackSourceArgs, 'input'>>;
+  deletePackSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeletePackSourceArgs, 'id'>>;
+  pollPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationPollPackSourceArgs, 'id'>>;
   startPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationStartPreviewArgs, 'input'>>;
   cancelPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationCancelPreviewArgs, 'id'>>;
   startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
@@ -7099,7 +8018,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateS3SourceArgs, 'input'>>;
   updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
   checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
+  findS3Principal: Resolver<ResolversTypes['FindS3PrincipalPayload'], ParentType, ContextType, RequireFields<MutationFindS3PrincipalArgs, 'input'>>;
   retryS3Objects: Resolver<ResolversTypes['RetryS3ObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryS3ObjectsArgs, 'input'>>;
+  startS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationStartS3BackfillArgs, 'input'>>;
+  changeS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeS3BackfillArgs, 'input'>>;
+  setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   createSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateSyslogSourceArgs, 'input'>>;
   updateSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateSyslogSourceArgs, 'input'>>;
@@ -7149,6 +8072,53 @@ export type CloudAccountConnectionResolvers<ContextType = RequestContext, Parent
 
 export type CloudAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudAccountPayload'] = ResolversParentTypes['CloudAccountPayload']> = {
   cloudAccount?: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType>;
+};
+
+export type CodeUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeUse'] = ResolversParentTypes['CodeUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CodeUseReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeUseReport'] = ResolversParentTypes['CodeUseReport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType>;
+};
+
+export type CodeTestReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeTestReport'] = ResolversParentTypes['CodeTestReport']> = {
+  problems?: Resolver<ReadonlyArray<ResolversTypes['DraftProblem']>, ParentType, ContextType>;
+  uses?: Resolver<ReadonlyArray<ResolversTypes['CodeUseReport']>, ParentType, ContextType>;
+  testCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedGlobalHelperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedGlobalHelper'] = ResolversParentTypes['SavedGlobalHelper']> = {
+  helper?: Resolver<Maybe<ResolversTypes['GlobalHelper']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType>;
+};
+
+export type SavedDataModelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedDataModel'] = ResolversParentTypes['SavedDataModel']> = {
+  dataModel?: Resolver<Maybe<ResolversTypes['DataModel']>, ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['CodeTestReport'], ParentType, ContextType>;
+};
+
+export type CodeChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeChange'] = ResolversParentTypes['CodeChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['DetectionChangeAction'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['DetectionChangeOrigin'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  after?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+};
+
+export type CodeHistoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeHistory'] = ResolversParentTypes['CodeHistory']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['CodeChange']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ScheduleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
@@ -7219,16 +8189,6 @@ export type SavedQueryResolvers<ContextType = RequestContext, ParentType extends
   lastRun?: Resolver<Maybe<ResolversTypes['QueryRun']>, ParentType, ContextType>;
 };
 
-export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type ScheduledPromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScheduledPrompt'] = ResolversParentTypes['ScheduledPrompt']> = {
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7272,17 +8232,6 @@ export type SavedQueryConnectionResolvers<ContextType = RequestContext, ParentTy
 
 export type SavedQueryEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedQueryEdge'] = ResolversParentTypes['SavedQueryEdge']> = {
   node?: Resolver<ResolversTypes['SavedQuery'], ParentType, ContextType>;
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PackConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackConnection'] = ResolversParentTypes['PackConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['PackEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PackEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackEdge'] = ResolversParentTypes['PackEdge']> = {
-  node?: Resolver<ResolversTypes['Pack'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7865,6 +8814,25 @@ export type SavedDetectionResolvers<ContextType = RequestContext, ParentType ext
   problems?: Resolver<ReadonlyArray<ResolversTypes['DraftProblem']>, ParentType, ContextType>;
 };
 
+export type TestCorrelationRuleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestCorrelationRuleResult'] = ResolversParentTypes['TestCorrelationRuleResult']> = {
+  results?: Resolver<ReadonlyArray<ResolversTypes['CorrelationTestResult']>, ParentType, ContextType>;
+};
+
+export type PutCorrelationRuleResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PutCorrelationRuleResult'] = ResolversParentTypes['PutCorrelationRuleResult']> = {
+  rule?: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType>;
+};
+
+export type DetectionIdsPagingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionIdsPaging'] = ResolversParentTypes['DetectionIdsPaging']> = {
+  thisPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DetectionIdsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionIds'] = ResolversParentTypes['DetectionIds']> = {
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  paging?: Resolver<ResolversTypes['DetectionIdsPaging'], ParentType, ContextType>;
+};
+
 export type DetectionMockResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionMock'] = ResolversParentTypes['DetectionMock']> = {
   objectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnValue?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -8023,6 +8991,29 @@ export type RuleTestResultResolvers<ContextType = RequestContext, ParentType ext
 export type RulePythonBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RulePythonBody'] = ResolversParentTypes['RulePythonBody']> = {
   pythonBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tests?: Resolver<ReadonlyArray<ResolversTypes['DetectionTest']>, ParentType, ContextType>;
+};
+
+export type FilterFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterField'] = ResolversParentTypes['FilterField']> = {
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPharosManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogTypeFilterFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogTypeFilterFields'] = ResolversParentTypes['LogTypeFilterFields']> = {
+  logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
+};
+
+export type FilterFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterFields'] = ResolversParentTypes['FilterFields']> = {
+  pharosManaged?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
+  filtersByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeFilterFields']>, ParentType, ContextType>;
+  shared?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
+};
+
+export type FlatFilterFieldsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FlatFilterFields'] = ResolversParentTypes['FlatFilterFields']> = {
+  flatFields?: Resolver<ReadonlyArray<ResolversTypes['FilterField']>, ParentType, ContextType>;
 };
 
 export type FilteredAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilteredAlert'] = ResolversParentTypes['FilteredAlert']> = {
@@ -8279,6 +9270,106 @@ export type RuleCountResolvers<ContextType = RequestContext, ParentType extends 
   count?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PackVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackVersion'] = ResolversParentTypes['PackVersion']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isInstalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackItem'] = ResolversParentTypes['PackItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  severity?: Resolver<Maybe<ResolversTypes['Severity']>, ParentType, ContextType>;
+  overrides?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PackGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackGap'] = ResolversParentTypes['PackGap']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  neededBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackLogTypeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackLogType'] = ResolversParentTypes['PackLogType']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PackResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Pack'] = ResolversParentTypes['Pack']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['PackOrigin'], ParentType, ContextType>;
+  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sourceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newestVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['PackVersion']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PackItem']>, ParentType, ContextType>;
+  gaps?: Resolver<ReadonlyArray<ResolversTypes['PackGap']>, ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['PackLogType']>, ParentType, ContextType>;
+};
+
+export type PackConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackConnection'] = ResolversParentTypes['PackConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PackEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackEdge'] = ResolversParentTypes['PackEdge']> = {
+  node?: Resolver<ResolversTypes['Pack'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PackOverrideResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackOverride'] = ResolversParentTypes['PackOverride']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PackItemChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackItemChange'] = ResolversParentTypes['PackItemChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackItemKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['PackItemAction'], ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  after?: Resolver<ReadonlyArray<ResolversTypes['RepositoryFile']>, ParentType, ContextType>;
+  overrides?: Resolver<ReadonlyArray<ResolversTypes['PackOverride']>, ParentType, ContextType>;
+};
+
+export type PackChangesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackChanges'] = ResolversParentTypes['PackChanges']> = {
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PackItemChange']>, ParentType, ContextType>;
+  leftOut?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PackSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackSource'] = ResolversParentTypes['PackSource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PackSourceKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  polledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  packs?: Resolver<ReadonlyArray<ResolversTypes['Pack']>, ParentType, ContextType>;
+};
+
 export type PreviewedEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedEvent'] = ResolversParentTypes['PreviewedEvent']> = {
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8400,6 +9491,17 @@ export type QueryRunResolvers<ContextType = RequestContext, ParentType extends R
   isTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecurringWorkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecurringWork'] = ResolversParentTypes['RecurringWork']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RecurringWorkState'], ParentType, ContextType>;
+  everySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ComplianceCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceCounts'] = ResolversParentTypes['ComplianceCounts']> = {
@@ -8663,6 +9765,11 @@ export type DataLakeDatabaseResolvers<ContextType = RequestContext, ParentType e
   tables?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTable']>, ParentType, ContextType>;
 };
 
+export type NoDataAlarmResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoDataAlarm'] = ResolversParentTypes['NoDataAlarm']> = {
+  minutesThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SourceAlarmState']>, ParentType, ContextType>;
+};
+
 export type HttpAuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpAuth'] = ResolversParentTypes['HttpAuth']> = {
   method?: Resolver<ResolversTypes['HttpAuthMethod'], ParentType, ContextType>;
   headerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8720,6 +9827,7 @@ export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType exte
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -8747,6 +9855,7 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -8766,9 +9875,26 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   objectCounts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  backfill?: Resolver<Maybe<ResolversTypes['S3Backfill']>, ParentType, ContextType>;
   objects?: Resolver<ResolversTypes['S3ObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type S3BackfillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Backfill'] = ResolversParentTypes['S3Backfill']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['S3BackfillState'], ParentType, ContextType>;
+  modifiedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytesPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  listedKeys?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytesWaiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type S3ObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectCounts'] = ResolversParentTypes['S3ObjectCounts']> = {
@@ -8833,6 +9959,22 @@ export type CheckS3ConnectionPayloadResolvers<ContextType = RequestContext, Pare
 
 export type RetryS3ObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryS3ObjectsPayload'] = ResolversParentTypes['RetryS3ObjectsPayload']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type S3SetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Setup'] = ResolversParentTypes['S3Setup']> = {
+  hasDeploymentKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FindS3PrincipalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindS3PrincipalPayload'] = ResolversParentTypes['FindS3PrincipalPayload']> = {
+  arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type S3BackfillPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3BackfillPayload'] = ResolversParentTypes['S3BackfillPayload']> = {
+  backfill?: Resolver<ResolversTypes['S3Backfill'], ParentType, ContextType>;
+};
+
+export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNoDataAlarmPayload'] = ResolversParentTypes['SetNoDataAlarmPayload']> = {
+  logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
 };
 
 export type S3LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3LogSourcePayload'] = ResolversParentTypes['S3LogSourcePayload']> = {
@@ -8901,6 +10043,7 @@ export type SyslogLogSourceResolvers<ContextType = RequestContext, ParentType ex
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
   volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<SyslogLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
   failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<SyslogLogSourceFailuresArgs>>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
   protocols?: Resolver<ReadonlyArray<ResolversTypes['SyslogProtocol']>, ParentType, ContextType>;
   port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   networks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9009,13 +10152,19 @@ export type Resolvers<ContextType = RequestContext> = {
   CloudAccountEdge?: CloudAccountEdgeResolvers<ContextType>;
   CloudAccountConnection?: CloudAccountConnectionResolvers<ContextType>;
   CloudAccountPayload?: CloudAccountPayloadResolvers<ContextType>;
+  CodeUse?: CodeUseResolvers<ContextType>;
+  CodeUseReport?: CodeUseReportResolvers<ContextType>;
+  CodeTestReport?: CodeTestReportResolvers<ContextType>;
+  SavedGlobalHelper?: SavedGlobalHelperResolvers<ContextType>;
+  SavedDataModel?: SavedDataModelResolvers<ContextType>;
+  CodeChange?: CodeChangeResolvers<ContextType>;
+  CodeHistory?: CodeHistoryResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   DataModelMapping?: DataModelMappingResolvers<ContextType>;
   DataModel?: DataModelResolvers<ContextType>;
   GlobalHelper?: GlobalHelperResolvers<ContextType>;
   QueryEmail?: QueryEmailResolvers<ContextType>;
   SavedQuery?: SavedQueryResolvers<ContextType>;
-  Pack?: PackResolvers<ContextType>;
   ScheduledPrompt?: ScheduledPromptResolvers<ContextType>;
   DataModelConnection?: DataModelConnectionResolvers<ContextType>;
   DataModelEdge?: DataModelEdgeResolvers<ContextType>;
@@ -9023,8 +10172,6 @@ export type Resolvers<ContextType = RequestContext> = {
   GlobalHelperEdge?: GlobalHelperEdgeResolvers<ContextType>;
   SavedQueryConnection?: SavedQueryConnectionResolvers<ContextType>;
   SavedQueryEdge?: SavedQueryEdgeResolvers<ContextType>;
-  PackConnection?: PackConnectionResolvers<ContextType>;
-  PackEdge?: PackEdgeResolvers<ContextType>;
   ScheduledPromptConnection?: ScheduledPromptConnectionResolvers<ContextType>;
   ScheduledPromptEdge?: ScheduledPromptEdgeResolvers<ContextType>;
   UploadStatistics?: UploadStatisticsResolvers<ContextType>;
@@ -9104,6 +10251,10 @@ export type Resolvers<ContextType = RequestContext> = {
   DraftProblem?: DraftProblemResolvers<ContextType>;
   DraftTestReport?: DraftTestReportResolvers<ContextType>;
   SavedDetection?: SavedDetectionResolvers<ContextType>;
+  TestCorrelationRuleResult?: TestCorrelationRuleResultResolvers<ContextType>;
+  PutCorrelationRuleResult?: PutCorrelationRuleResultResolvers<ContextType>;
+  DetectionIdsPaging?: DetectionIdsPagingResolvers<ContextType>;
+  DetectionIds?: DetectionIdsResolvers<ContextType>;
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;
@@ -9119,6 +10270,10 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionEntityConnection?: DetectionEntityConnectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
   RulePythonBody?: RulePythonBodyResolvers<ContextType>;
+  FilterField?: FilterFieldResolvers<ContextType>;
+  LogTypeFilterFields?: LogTypeFilterFieldsResolvers<ContextType>;
+  FilterFields?: FilterFieldsResolvers<ContextType>;
+  FlatFilterFields?: FlatFilterFieldsResolvers<ContextType>;
   FilteredAlert?: FilteredAlertResolvers<ContextType>;
   FilterImpact?: FilterImpactResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
@@ -9152,6 +10307,17 @@ export type Resolvers<ContextType = RequestContext> = {
   OverviewTotals?: OverviewTotalsResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;
+  PackVersion?: PackVersionResolvers<ContextType>;
+  PackItem?: PackItemResolvers<ContextType>;
+  PackGap?: PackGapResolvers<ContextType>;
+  PackLogType?: PackLogTypeResolvers<ContextType>;
+  Pack?: PackResolvers<ContextType>;
+  PackConnection?: PackConnectionResolvers<ContextType>;
+  PackEdge?: PackEdgeResolvers<ContextType>;
+  PackOverride?: PackOverrideResolvers<ContextType>;
+  PackItemChange?: PackItemChangeResolvers<ContextType>;
+  PackChanges?: PackChangesResolvers<ContextType>;
+  PackSource?: PackSourceResolvers<ContextType>;
   PreviewedEvent?: PreviewedEventResolvers<ContextType>;
   PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
   PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;
@@ -9166,6 +10332,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartAsyncDownloadResult?: StartAsyncDownloadResultResolvers<ContextType>;
   AsyncQueryDownloadUrl?: AsyncQueryDownloadUrlResolvers<ContextType>;
   QueryRun?: QueryRunResolvers<ContextType>;
+  RecurringWork?: RecurringWorkResolvers<ContextType>;
   ComplianceCounts?: ComplianceCountsResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;
   ComplianceEdge?: ComplianceEdgeResolvers<ContextType>;
@@ -9203,6 +10370,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeTableEdge?: DataLakeTableEdgeResolvers<ContextType>;
   DataLakeTableConnection?: DataLakeTableConnectionResolvers<ContextType>;
   DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
+  NoDataAlarm?: NoDataAlarmResolvers<ContextType>;
   HttpAuth?: HttpAuthResolvers<ContextType>;
   StreamOptions?: StreamOptionsResolvers<ContextType>;
   LogSourceName?: LogSourceNameResolvers<ContextType>;
@@ -9212,6 +10380,7 @@ export type Resolvers<ContextType = RequestContext> = {
   LogSource?: LogSourceResolvers<ContextType>;
   HttpLogSource?: HttpLogSourceResolvers<ContextType>;
   S3LogIntegration?: S3LogIntegrationResolvers<ContextType>;
+  S3Backfill?: S3BackfillResolvers<ContextType>;
   S3ObjectCounts?: S3ObjectCountsResolvers<ContextType>;
   S3Object?: S3ObjectResolvers<ContextType>;
   S3ObjectConnection?: S3ObjectConnectionResolvers<ContextType>;
@@ -9223,6 +10392,10 @@ export type Resolvers<ContextType = RequestContext> = {
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
   CheckS3ConnectionPayload?: CheckS3ConnectionPayloadResolvers<ContextType>;
   RetryS3ObjectsPayload?: RetryS3ObjectsPayloadResolvers<ContextType>;
+  S3Setup?: S3SetupResolvers<ContextType>;
+  FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
+  S3BackfillPayload?: S3BackfillPayloadResolvers<ContextType>;
+  SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;
   BucketDataRow?: BucketDataRowResolvers<ContextType>;

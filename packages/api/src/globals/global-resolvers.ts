@@ -4,11 +4,11 @@ import { globalKind } from "../content/item-kinds.ts";
 import { getItem, listItems } from "../content/read-items.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 
-const shown = (helper: StoredItem<GlobalHelper>) => ({ ...helper, tags: helper.tags ?? [] });
+export const shownHelper = (helper: StoredItem<GlobalHelper>) => ({ ...helper, tags: helper.tags ?? [] });
 
 export const globalResolvers = {
   Query: {
-    globalHelpers: (_root, { input }, context) => listItems(context, globalKind, input, shown),
-    globalHelper: async (_root, { id }, context) => shown(await getItem(context, globalKind, id)),
+    globalHelpers: (_root, { input }, context) => listItems(context, globalKind, input, shownHelper),
+    globalHelper: async (_root, { id }, context) => shownHelper(await getItem(context, globalKind, id)),
   },
 } satisfies NounResolvers;

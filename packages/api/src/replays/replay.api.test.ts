@@ -1,6 +1,6 @@
 import { writeZip } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
-import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
+import { askUntil, openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRuleInspection } from "../detections/create-rule-inspection.ts";
 import { addDoorSchema, doorSchema } from "../testing/builders.ts";
@@ -75,11 +75,11 @@ const body =
 const hour = "2026-03-01T10:00:00Z";
 
 /** The replay when it is over. */
-async function finished(id: string) {
-  for (;;) {
+function finished(id: string) {
+  return askUntil(async () => {
     const { data } = await ask("Replay", { id });
-    if (!data.replay.state.endsWith("IN_PROGRESS")) return data.replay;
-  }
+    return data.replay.state.endsWith("IN_PROGRESS") ? undefined : data.replay;
+  });
 }
 
 test("a rule runs on the stored events of an hour", async () => {

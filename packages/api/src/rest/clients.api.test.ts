@@ -141,12 +141,58 @@ test("an HTTP source is created, read, changed and deleted, and its secret never
   expect((await send("GET", url)).status).toBe(404);
 });
 
+test("an S3 source is created, read, changed and deleted, and its secret never shown", async () => {
+  const source = {
+    integrationLabel: "Trail",
+    logStreamType: "JsonArray",
+    logStreamTypeOptions: { jsonArrayEnvelopeField: "Records" },
+    awsAccountId: "123456789012",
+    s3Bucket: "acme-trail",
+    kmsKey: "",
+    logProcessingRole: "arn:aws:iam::123456789012:role/pharos",
+    managedBucketNotifications: false,
+    s3PrefixLogTypes: [{ prefix: "doors/", logTypes: ["Custom.Door"], excludedPrefixes: ["doors/tmp/"] }],
+    accessKeyId: "AKIAEXAMPLE",
+    secretAccessKey: "open-sesame",
+  };
+  const created = await send("POST", "/log-sources/s3", source);
+  const { awsAccountId: _account, s3Bucket: _bucket, ...change } = source;
+  expect(created).toMatchObject({ status: 200, body: { ...source, secretAccessKey: "", region: "us-east-1" } });
+  const id = created.body.integrationId;
+  const url = `/log-sources/s3/${id}`;
+  expect((await send("GET", url)).body).toEqual(created.body);
+  const changed = await send("PUT", url, { ...change, integrationLabel: "Trails", secretAccessKey: "" });
+  expect(changed.body).toEqual({ ...created.body, integrationLabel: "Trails" });
+  expect(await api.store.sources.secret(id)).toBe("open-sesame");
+  expect((await send("PUT", url, { ...change, managedBucketNotifications: true })).body.message).toContain(
+    "Pharos changes nothing in AWS",
+  );
+  expect((await send("GET", `/log-sources/http/${id}`)).status).toBe(404);
+  expect((await send("DELETE", url)).status).toBe(204);
+  expect((await send("GET", url)).status).toBe(404);
+  expect((await send("DELETE", url)).status).toBe(404);
+});
+
+test("the alarm of a source without data is set, read and taken away", async () => {
+  const source = { integrationLabel: "Quiet", logStreamType: "JSON", logTypes: ["Custom.Door"], authMethod: "None" };
+  const { body } = await send("POST", "/log-sources/http", source);
+  const url = `/log-source-alarms/${body.integrationId}/SOURCE_NO_DATA`;
+  expect((await send("GET", url)).status).toBe(404);
+  const alarm = { type: "SOURCE_NO_DATA", minutesThreshold: 15, state: "INSUFFICIENT_DATA" };
+  expect(await send("PUT", url, { minutesThreshold: 15 })).toMatchObject({ status: 200, body: alarm });
+  expect((await send("GET", url)).body).toEqual(alarm);
+  for (const minutesThreshold of [14, 43_201, 20.5]) {
+    expect((await send("PUT", url, { minutesThreshold })).status).toBe(400);
+  }
+  expect((await send("PUT", url.replace("NO_DATA", "SCANNING_ERRORS"), { minutesThreshold: 15 })).status).toBe(400);
+  expect((await send("DELETE", url)).status).toBe(204);
+  expect((await send("GET", url)).status).toBe(404);
+});
+
 test.each([
-  ["POST", "/log-sources/s3"],
   ["GET", "/log-sources/pubsub/x"],
   ["PUT", "/log-sources/gcs/x"],
   ["DELETE", "/cloud-accounts/aws/x"],
-  ["PUT", "/log-source-alarms/x/SOURCE_NO_DATA"],
   ["GET", "/alert-comments/x"],
 ] as const)("%s %s is told to be absent from this version, not from the data", async (method, url) => {
   expect(await send(method, url, method === "GET" ? undefined : {})).toMatchObject({
@@ -165,11 +211,17 @@ test.each([
   ["GET", "/roles"],
   ["POST", "/log-sources/http"],
   ["GET", "/log-sources/http/x"],
+  ["POST", "/log-sources/s3"],
+  ["GET", "/log-sources/s3/x"],
+  ["GET", "/log-source-alarms/x/SOURCE_NO_DATA"],
+  ["PUT", "/log-source-alarms/x/SOURCE_NO_DATA"],
 ] as const)("%s %s asks for a permission", async (method, url) => {
   const bodies: Readonly<Record<string, object>> = {
     "/alerts": { ids: ["x"], status: "OPEN" },
     "/alert-comments": { alertId: "x", body: "x" },
     "/log-sources/http": { integrationLabel: "x", logStreamType: "JSON", logTypes: [], authMethod: "None" },
+    "/log-sources/s3": { integrationLabel: "x", logStreamType: "JSON", s3Bucket: "logs", s3PrefixLogTypes: [] },
+    "/log-source-alarms/x/SOURCE_NO_DATA": { minutesThreshold: 15 },
   };
   const payload = method === "GET" ? undefined : bodies[url];
   expect(await send(method, url, payload, { "x-api-key": "blind" })).toMatchObject({ status: 403 });

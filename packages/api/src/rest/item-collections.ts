@@ -1,26 +1,20 @@
-import type { ContentItems } from "@pharos/detection-content";
-import type { DataModel, GlobalHelper, Permission, PharosError } from "@pharos/domain";
-import { contentItemIdTaken, contentItemNotFound, type StoredItem } from "@pharos/store";
+import type { DataModel, GlobalHelper, Permission } from "@pharos/domain";
+import { contentItemIdTaken, type StoredItem } from "@pharos/store";
 import { z } from "zod";
-import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
-import type { ContentAccess } from "../access/content-access.ts";
-import { checkItems } from "../content/check-items.ts";
+import { type CodeKind, dataModelCode, helperCode } from "../code-items/code-kinds.ts";
+import { deleteCode, putCode } from "../code-items/save-code.ts";
 import { isManaged } from "../content/errors.ts";
-import { dataModelKind, globalKind, type ItemKind } from "../content/item-kinds.ts";
 import { getItem, readItems } from "../content/read-items.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type Collection, listAnswer } from "./collection.ts";
 import { commonFilter } from "./list-params.ts";
 import { shownRecord } from "./shown-detection.ts";
 
-interface RestKind<T extends { readonly id: string }> extends ItemKind<T> {
+interface RestKind<T extends { readonly id: string }> extends CodeKind<T> {
   readonly path: string;
   readonly read: (id: string | undefined, body: unknown) => T;
   readonly shown: (item: StoredItem<T>) => unknown;
-  readonly asContent: (item: T) => Partial<ContentItems>;
-  /** Why the actor may not delete it. */
-  readonly problem: (access: ContentAccess, item: StoredItem<T>) => PharosError | undefined;
 }
 
 const texts = z
@@ -46,19 +40,17 @@ const dataModelBody = z.object({
 });
 
 const globals: RestKind<GlobalHelper> = {
-  ...globalKind,
+  ...helperCode,
   path: "/globals",
   read(given, input) {
     const { id = "", body, description, tags } = globalBody.parse(input);
     return { id: given ?? id, body, description, ...(tags.length > 0 && { tags }) };
   },
   shown: ({ id, body, description, tags = [], ...record }) => ({ id, body, description, tags, ...shownRecord(record) }),
-  asContent: (helper) => ({ globals: [helper] }),
-  problem: ({ helperProblem }, helper) => helperProblem(helper),
 };
 
 const dataModels: RestKind<DataModel> = {
-  ...dataModelKind,
+  ...dataModelCode,
   path: "/data-models",
   read(given, input) {
     const { id: own = "", displayName, mappings, ...rest } = dataModelBody.parse(input);
@@ -76,8 +68,6 @@ const dataModels: RestKind<DataModel> = {
       ...(lastModifiedBy && { lastModifiedBy }),
     }),
   }),
-  asContent: (model) => ({ dataModels: [model] }),
-  problem: ({ dataModelProblem }, model) => dataModelProblem(model),
 };
 
 /** `/globals` and `/data-models`. */
@@ -86,15 +76,8 @@ export const itemCollections: readonly Collection[] = [collectionOf(globals), co
 const modifyPermission: Permission = "RuleModify";
 
 function collectionOf<T extends { readonly id: string }>(kind: RestKind<T>): Collection {
-  const { path, repository, read, shown, asContent, problem } = kind;
-  async function put(context: RequestContext, item: T): Promise<unknown> {
-    await checkItems(context, asContent(item), { runsTests: false });
-    await repository(context.store).put(item, referenceOf(context.actor), context.clock());
-    await context.pipeline.reload();
-    const stored = await repository(context.store).get(item.id);
-    if (!stored) throw contentItemNotFound(repository(context.store).noun, item.id);
-    return shown(stored);
-  }
+  const { path, repository, read, shown } = kind;
+  const put = async (context: RequestContext, item: T) => shown(await putCode(context, kind, item));
   return {
     path,
     async list(context, params) {
@@ -117,12 +100,7 @@ function collectionOf<T extends { readonly id: string }>(kind: RestKind<T>): Col
     },
     async delete(context, id) {
       authorize(context.actor, modifyPermission);
-      const item = await getItem(context, kind, id);
-      if (item.managed) throw isManaged(id);
-      const refusal = problem(await context.loaders.contentAccess(), item);
-      if (refusal) throw refusal;
-      await repository(context.store).delete(id);
-      await context.pipeline.reload();
+      await deleteCode(context, kind, id, { isForced: true });
     },
   };
 }

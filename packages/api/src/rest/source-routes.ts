@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { RequestContext } from "../context/request-context.ts";
 import type { HttpAuthRequest } from "../sources/http-auth-input.ts";
 import { createSource, deleteSource, getSource, type SourceSettings, updateSource } from "../sources/source-service.ts";
+import { alarmRoutes } from "./alarm-routes.ts";
+import { bucketRoutes } from "./bucket-routes.ts";
 import { notAvailable } from "./errors.ts";
 import type { RestRoute } from "./rest-route.ts";
 
@@ -56,25 +58,22 @@ async function getHttpSource(context: RequestContext, id: string): Promise<LogSo
 }
 
 /** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
-const absentPaths = [
-  "/log-sources/s3",
-  "/log-sources/pubsub",
-  "/log-sources/gcs",
-  "/cloud-accounts/aws",
-  "/log-source-alarms/:sourceId/:type",
-  "/alert-comments",
-];
+const absentPaths = ["/log-sources/pubsub", "/log-sources/gcs", "/cloud-accounts/aws", "/alert-comments"];
 
-export const sourceRoutes: readonly RestRoute[] = [...httpRoutes, ...absentPaths.flatMap(absentRoutes)];
+export const sourceRoutes: readonly RestRoute[] = [
+  ...httpRoutes,
+  ...bucketRoutes,
+  ...alarmRoutes,
+  ...absentPaths.flatMap(absentRoutes),
+];
 
 function absentRoutes(path: string): RestRoute[] {
   const answer = async () => {
     throw notAvailable(path);
   };
-  const isAlarm = path.includes(":");
-  const ofAll: RestRoute[] = isAlarm || path === "/alert-comments" ? [] : [{ method: "POST", path, answer }];
-  const one = isAlarm ? path : `${path}/:id`;
-  return [...ofAll, ...(["GET", "PUT", "PATCH", "DELETE"] as const).map((method) => ({ method, path: one, answer }))];
+  const ofAll: RestRoute[] = path === "/alert-comments" ? [] : [{ method: "POST", path, answer }];
+  const methods = ["GET", "PUT", "PATCH", "DELETE"] as const;
+  return [...ofAll, ...methods.map((method) => ({ method, path: `${path}/:id`, answer }))];
 }
 
 function settingsOf(body: unknown): SourceSettings {

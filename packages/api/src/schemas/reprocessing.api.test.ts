@@ -1,5 +1,5 @@
 import { Admission, type ReprocessCounts, type ReprocessRequest } from "@pharos/pipeline";
-import { openTestStore } from "@pharos/testkit";
+import { askUntil, openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aSource } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
@@ -44,11 +44,11 @@ const read = `query ($id: ID!) {
 }`;
 
 /** Asks until it is over: the work goes on after the answer. */
-async function outcomeOf(receiptId: string) {
-  for (;;) {
+function outcomeOf(receiptId: string) {
+  return askUntil(async () => {
     const { data } = await manager.ask(read, { id: receiptId });
-    if (data.failureReprocessing.completedAt !== null) return data;
-  }
+    return data.failureReprocessing.completedAt === null ? undefined : data;
+  });
 }
 
 test("goes on after the answer, and tells how far it is", async () => {

@@ -3,6 +3,7 @@ import type { CheckS3ConnectionInput, CreateS3SourceInput, UpdateS3SourceInput }
 import { pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
+import { changeBackfill, latestBackfill, startBackfill } from "./backfill-service.ts";
 import * as service from "./bucket-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
 
@@ -23,10 +24,38 @@ export const bucketMutations = {
   checkS3Connection: async (_root, { input }, context) => ({
     checks: await service.checkConnection(context, input.sourceId ?? undefined, bucketRequestOf(input)),
   }),
+  findS3Principal: async (_root, { input }, context) => ({
+    arn: await service.findPrincipal(
+      context,
+      input.sourceId ?? undefined,
+      present({
+        region: input.region,
+        endpoint: input.endpoint,
+        accessKeyId: input.accessKeyId,
+        secretAccessKey: input.secretAccessKey,
+      }),
+    ),
+  }),
+  startS3Backfill: async (_root, { input: { sourceId, modifiedSince, bytesPerSecond } }, context) => ({
+    backfill: await startBackfill(context, sourceId, {
+      modifiedSince: modifiedSince ?? undefined,
+      bytesPerSecond: bytesPerSecond ?? undefined,
+    }),
+  }),
+  changeS3Backfill: async (_root, { input: { sourceId, state, bytesPerSecond } }, context) => ({
+    backfill: await changeBackfill(context, sourceId, {
+      state: state ?? undefined,
+      ...(bytesPerSecond !== undefined && { bytesPerSecond }),
+    }),
+  }),
   retryS3Objects: async (_root, { input: { sourceId, objectIds } }, context) => ({
     retried: await service.retryObjects(context, sourceId, objectIds ?? undefined),
   }),
 } satisfies NounResolvers["Mutation"];
+
+export const bucketQueries = {
+  s3Setup: (_root, _input, context) => ({ hasDeploymentKey: service.hasDeploymentKey(context) }),
+} satisfies NounResolvers["Query"];
 
 export const bucketFields = {
   awsAccountId: async (source, _input, context) => (await settingsOf(context, source)).awsAccountId ?? "",
@@ -44,6 +73,8 @@ export const bucketFields = {
   externalId: async (source, _input, context) => (await settingsOf(context, source)).externalId,
   queueUrl: async (source, _input, context) => (await settingsOf(context, source)).queueUrl,
   collectionProblem: async (source, _input, context) => (await service.bucketOf(context, source)).problem,
+  nextLookAtTime: async (source, _input, context) => (await service.bucketOf(context, source)).nextLookAt,
+  backfill: (source, _input, context) => latestBackfill(context, source),
   objectCounts: (source, _input, context) => service.countObjects(context, source),
   objects: async (source, { state, ...input }, context) => {
     const page = pageRequestOf(input, objectPageSizes);
@@ -51,6 +82,13 @@ export const bucketFields = {
     return { nodes: items, pageInfo: pageInfoOf(nextCursor, input.cursor) };
   },
 } satisfies NounResolvers["S3LogIntegration"];
+
+export const backfillFields = {
+  id: ({ id }) => String(id),
+  counts: ({ progress }) => progress,
+  bytes: ({ progress }) => progress.bytes,
+  bytesWaiting: ({ progress }) => progress.bytesWaiting,
+} satisfies NounResolvers["S3Backfill"];
 
 async function settingsOf(context: Parameters<typeof service.bucketOf>[0], source: LogSource) {
   return (await service.bucketOf(context, source)).settings;

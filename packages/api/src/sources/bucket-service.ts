@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import {
   type BucketCheck,
+  BucketFailure,
   type BucketObject,
   type BucketObjectState,
   type BucketPrefix,
   type BucketSettings,
   type LogSource,
+  PharosError,
   type StreamOptions,
   type StreamType,
   sourceNotFound,
@@ -13,7 +15,12 @@ import {
 import type { Bucket, ObjectCounts, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { type BucketRequest, readBucketSettings } from "./bucket-settings.ts";
+import {
+  type BucketRequest,
+  type PrincipalRequest,
+  readBucketSettings,
+  readPrincipalRequest,
+} from "./bucket-settings.ts";
 import { checkCommonSettings, checkSourceAccess, getSource, refuse } from "./source-service.ts";
 
 export interface BucketSourceSettings extends BucketRequest {
@@ -59,7 +66,7 @@ export async function updateBucketSource(
   checkSourceAccess(context, { ...next, logTypes });
   const { label, streamType, streamOptions } = next;
   const common = await checkCommonSettings(context, { label, logTypes, streamType, streamOptions });
-  const settings = readBucketSettings({ ...next, bucket: bucket.settings.bucket });
+  const settings = readBucketSettings({ ...next, bucket: bucket.settings.bucket }, source.logTypes);
   const isSameKey = settings.accessKeyId === bucket.settings.accessKeyId;
   const stored = isSameKey ? await context.store.sources.secret(id) : undefined;
   checkKey(context, settings, change.secretAccessKey ?? stored);
@@ -84,12 +91,39 @@ export async function checkConnection(
   const saved = sourceId === undefined ? undefined : await findBucket(context, sourceId);
   if (saved) checkSourceAccess(context, saved.source);
   const externalId = saved?.bucket.settings.externalId ?? given.externalId ?? newExternalId();
-  const settings = readBucketSettings({ ...given, externalId });
+  const settings = readBucketSettings({ ...given, externalId }, saved?.source.logTypes);
   const isSameKey = saved !== undefined && settings.accessKeyId === saved.bucket.settings.accessKeyId;
   const stored = isSameKey ? await context.store.sources.secret(saved.source.id) : undefined;
   const secret = given.secretAccessKey ?? stored;
   checkKey(context, settings, secret);
   return context.buckets.open(settings, secret).check();
+}
+
+/** Asks AWS whose a key is: the deployment's own where none is given. @throws InvalidInput with field errors */
+export async function findPrincipal(
+  context: RequestContext,
+  sourceId: string | undefined,
+  given: PrincipalRequest & { readonly secretAccessKey?: string | undefined },
+): Promise<string> {
+  authorize(context.actor, "LogSourceModify");
+  const saved = sourceId === undefined ? undefined : await findBucket(context, sourceId);
+  if (saved) checkSourceAccess(context, saved.source);
+  const request = readPrincipalRequest(given);
+  const isSameKey = saved !== undefined && request.accessKeyId === saved.bucket.settings.accessKeyId;
+  const secret = given.secretAccessKey ?? (isSameKey ? await context.store.sources.secret(saved.source.id) : undefined);
+  checkKey(context, { ...request, roleArn: "" }, secret);
+  try {
+    return await context.buckets.findPrincipal(request, secret);
+  } catch (error) {
+    if (error instanceof BucketFailure)
+      throw new PharosError("sources.principal_unknown", "InvalidInput", error.message);
+    throw error;
+  }
+}
+
+export function hasDeploymentKey(context: RequestContext): boolean {
+  authorize(context.actor, "LogSourceRead");
+  return context.buckets.hasOwnKey;
 }
 
 /** Reads failed objects again, all of them where none is named, and returns how many. @throws sourceNotFound */
@@ -129,7 +163,8 @@ export async function listObjects(
   return context.store.buckets.page(source.id, state, page);
 }
 
-async function findBucket(context: RequestContext, id: string) {
+/** @throws sourceNotFound for one that is of another kind, too */
+export async function findBucket(context: RequestContext, id: string) {
   const source = await getSource(context, id);
   if (source.type !== "S3") throw sourceNotFound(id);
   return { source, bucket: await bucketOf(context, source) };
@@ -141,7 +176,7 @@ function logTypesOf(prefixes: readonly BucketPrefix[]): string[] {
 
 function checkKey(
   { buckets }: RequestContext,
-  { accessKeyId, roleArn }: BucketSettings,
+  { accessKeyId, roleArn }: Pick<BucketSettings, "accessKeyId" | "roleArn">,
   secret: string | undefined,
 ): void {
   if (accessKeyId !== undefined) {

@@ -1,4 +1,4 @@
-import { type BucketSettings, PharosError } from "@pharos/domain";
+import { type BucketSettings, PharosError, prefixProblems } from "@pharos/domain";
 import { z } from "zod";
 
 /** Settings as a form or a client gives them: an empty text is no setting. */
@@ -24,7 +24,7 @@ const schema = z.object({
     .string()
     .regex(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
-      "Must be a bucket name: 3 to 63 small letters, digits, dots and dashes",
+      "Must be a bucket name: 3 to 63 lowercase letters, digits, hyphens and dots",
     ),
   region: z.string().regex(/^[a-z0-9-]{1,32}$/, "Must be a region, such as eu-west-1"),
   endpoint: webAddress.optional(),
@@ -50,7 +50,7 @@ const schema = z.object({
     .array(
       z.object({
         prefix: z.string().max(1024),
-        logTypes: z.array(z.string()).min(1, "Choose at least one schema"),
+        logTypes: z.array(z.string()),
         excludedPrefixes: z.array(z.string().min(1).max(1024)).max(prefixesMax),
       }),
     )
@@ -58,15 +58,42 @@ const schema = z.object({
     .max(prefixesMax, `At most ${prefixesMax} prefixes`),
 });
 
+const principalSchema = schema.pick({ accessKeyId: true, region: true, endpoint: true });
+/** As much of the settings as tells whose a key is. */
+export type PrincipalRequest = Partial<z.infer<typeof principalSchema>>;
+
 /** @throws PharosError InvalidInput with field errors */
-export function readBucketSettings(given: BucketRequest): BucketSettings {
+export function readPrincipalRequest(given: PrincipalRequest): z.infer<typeof principalSchema> {
+  return readSettings(principalSchema, given);
+}
+
+/**
+ * @param storedLogTypes those that the source has already
+ * @throws PharosError InvalidInput with field errors
+ */
+export function readBucketSettings(given: BucketRequest, storedLogTypes: readonly string[] = []): BucketSettings {
+  const settings = readSettings(schema, given);
+  checkPrefixes(settings, storedLogTypes);
+  return settings;
+}
+
+function readSettings<T>(shape: z.ZodType<T>, given: object): T {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "" && value !== undefined));
-  const parsed = schema.safeParse({ region: "us-east-1", ...present });
+  const parsed = shape.safeParse({ region: "us-east-1", ...present });
   if (parsed.success) return parsed.data;
   const fieldErrors = Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [formField(String(path[0])), message]),
   );
   throw invalid(fieldErrors);
+}
+
+function checkPrefixes({ prefixes }: BucketSettings, storedLogTypes: readonly string[]): void {
+  const problems = prefixProblems(prefixes, storedLogTypes).map((row) => Object.values(row)[0]);
+  const at = problems.findIndex((problem) => problem !== undefined);
+  if (at < 0) return;
+  const prefix = prefixes[at]?.prefix ?? "";
+  const place = prefix === "" ? "The row without a prefix" : `The prefix ${prefix}`;
+  throw invalid({ s3PrefixLogTypes: `${place}: ${problems[at]}` });
 }
 
 function invalid(fieldErrors: Record<string, string>): PharosError {

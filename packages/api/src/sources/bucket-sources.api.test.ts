@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const shown = `integrationId integrationLabel integrationType logTypes health isHealthy enabled collectionProblem
+  nextLookAtTime noDataAlarm { minutesThreshold state } backfill { id }
   s3Bucket region endpoint accessKeyId externalId queueUrl awsAccountId logProcessingRole
   s3PrefixLogTypes { prefix logTypes excludedPrefixes } objectCounts { waiting done failed }`;
 const createDocument = `mutation ($input: CreateS3SourceInput!) { createS3Source(input: $input) { logSource { ${shown} } } }`;
@@ -42,6 +43,9 @@ test("a new source never shows its secret, and makes its external ID", async () 
     logTypes: ["Custom.Door"],
     health: "NO_DATA",
     collectionProblem: null,
+    nextLookAtTime: "2026-03-01T12:00:00Z",
+    noDataAlarm: null,
+    backfill: null,
     s3Bucket: "logs",
     region: "eu-west-1",
     endpoint: null,
@@ -97,7 +101,7 @@ test("shows why nothing can be read, and the failed objects, which are read agai
   const lease = { holder: "one", now: api.now, until: api.now };
   await buckets.addFound(sourceId, "logs", [{ key: "doors/1", etag: "e1", bytes: 5 }], api.now);
   for (const { id } of await buckets.claimObjects(lease, 10)) await buckets.markFailed(id, "one", "Damaged", api.now);
-  await buckets.pause(sourceId, "s3:GetObject was refused.", api.now);
+  await buckets.pause(sourceId, "denied", "s3:GetObject was refused.", api.now);
   const ask = async () =>
     (
       await manager.ask(
@@ -108,13 +112,72 @@ test("shows why nothing can be read, and the failed objects, which are read agai
       )
     ).data.source;
   expect(await ask()).toEqual({
-    health: "FAILING",
+    health: "ACCESS_DENIED",
     collectionProblem: "s3:GetObject was refused.",
     objectCounts: { waiting: 0, failed: 1 },
     objects: { nodes: [{ key: "doors/1", bytes: 5, state: "FAILED", reason: "Damaged" }] },
   });
   expect((await manager.ask(retryDocument, { input: { sourceId } })).data.retryS3Objects.retried).toBe(1);
   expect((await ask()).objectCounts).toEqual({ waiting: 1, failed: 0 });
+});
+
+test("tells whose key it is, the deployment's where none is given", async () => {
+  const document = "mutation ($input: FindS3PrincipalInput!) { findS3Principal(input: $input) { arn } }";
+  const find = (given: object) => manager.ask(document, { input: given });
+  expect((await find(key)).data.findS3Principal.arn).toBe("arn:aws:iam::123456789012:user/AKIAEXAMPLE");
+  expect((await find({})).errors[0]?.extensions.fieldErrors).toHaveProperty("accessKeyId");
+  api.buckets.hasOwnKey = true;
+  expect((await find({})).data.findS3Principal.arn).toBe("arn:aws:iam::123456789012:user/deployment");
+  expect((await manager.ask("{ s3Setup { hasDeploymentKey } }")).data.s3Setup.hasDeploymentKey).toBe(true);
+  api.buckets.hasOwnKey = false;
+});
+
+test("a source of any kind has an alarm without data, within its limits", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const set = (minutesThreshold: number | null) =>
+    manager.ask(
+      `mutation ($input: SetNoDataAlarmInput!) { setNoDataAlarm(input: $input) {
+        logSource { health noDataAlarm { minutesThreshold state } }
+      } }`,
+      { input: { sourceId, minutesThreshold } },
+    );
+  expect((await set(14)).errors[0]?.extensions.fieldErrors).toHaveProperty("minutesThreshold");
+  expect((await set(15)).data.setNoDataAlarm.logSource).toEqual({
+    health: "NO_DATA",
+    noDataAlarm: { minutesThreshold: 15, state: "INSUFFICIENT_DATA" },
+  });
+  expect((await set(null)).data.setNoDataAlarm.logSource.noDataAlarm).toBeNull();
+});
+
+test("a back-fill is started, paused, slowed down and cancelled, and there is one at a time", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const fields = "backfill { state bytesPerSecond modifiedSince listedKeys isListed counts { waiting done } bytes }";
+  const start = (given: object) =>
+    manager.ask(`mutation ($input: StartS3BackfillInput!) { startS3Backfill(input: $input) { ${fields} } }`, {
+      input: { sourceId, ...given },
+    });
+  const change = async (given: object) =>
+    (
+      await manager.ask(`mutation ($input: ChangeS3BackfillInput!) { changeS3Backfill(input: $input) { ${fields} } }`, {
+        input: { sourceId, ...given },
+      })
+    ).data.changeS3Backfill.backfill;
+  expect((await start({ bytesPerSecond: 99_999 })).errors[0]?.extensions.fieldErrors).toHaveProperty("bytesPerSecond");
+  expect((await start({ modifiedSince: "2999-01-01T00:00:00Z" })).errors[0]?.extensions.fieldErrors).toHaveProperty(
+    "modifiedSince",
+  );
+  const { data } = await start({ modifiedSince: "2020-01-01T00:00:00Z", bytesPerSecond: 1_000_000 });
+  expect(data.startS3Backfill.backfill).toMatchObject({ state: "RUNNING", bytesPerSecond: 1_000_000, listedKeys: 0 });
+  expect((await start({})).errors[0]?.extensions.code).toBe("AlreadyExists");
+  expect(await change({ state: "PAUSED" })).toMatchObject({ state: "PAUSED", bytesPerSecond: 1_000_000 });
+  expect(await change({ state: "RUNNING", bytesPerSecond: null })).toMatchObject({ bytesPerSecond: null });
+  expect(await change({ state: "CANCELLED" })).toMatchObject({ state: "CANCELLED" });
+  const { data: later, errors } = await manager.ask(
+    `query ($id: ID!) { source(id: $id) { ... on S3LogIntegration { ${fields} } } }`,
+    { id: sourceId },
+  );
+  expect(errors).toEqual([]);
+  expect(later.source.backfill).toMatchObject({ state: "CANCELLED" });
 });
 
 test("needs LogSourceModify, and hides keys from those who do not see all log types", async () => {
@@ -125,6 +188,10 @@ test("needs LogSourceModify, and hides keys from those who do not see all log ty
     [updateDocument, { id }],
     [checkDocument, { s3Bucket: "logs", s3PrefixLogTypes }],
     [retryDocument, { sourceId: id }],
+    ["mutation ($input: SetNoDataAlarmInput!) { setNoDataAlarm(input: $input) { __typename } }", { sourceId: id }],
+    ["mutation ($input: StartS3BackfillInput!) { startS3Backfill(input: $input) { __typename } }", { sourceId: id }],
+    ["mutation ($input: ChangeS3BackfillInput!) { changeS3Backfill(input: $input) { __typename } }", { sourceId: id }],
+    ["mutation ($input: FindS3PrincipalInput!) { findS3Principal(input: $input) { __typename } }", {}],
   ] as const) {
     const { errors } = await reader.ask(document, { input: given });
     expect(errors[0]?.message).toContain("LogSourceModify");

@@ -7,8 +7,9 @@ import type {
 } from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { bucketFields, bucketMutations } from "./bucket-resolvers.ts";
+import { backfillFields, bucketFields, bucketMutations, bucketQueries } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
+import { findNoDataAlarm, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
 import * as service from "./source-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
@@ -32,6 +33,7 @@ const commonFields = {
   lastModified: ({ updatedAt }) => updatedAt,
   lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,
   lastEventProcessedAtTime: ({ lastStoredAt }) => lastStoredAt,
+  noDataAlarm: (source, _input, context) => findNoDataAlarm(context, source),
   health: (source, _input, context) => service.healthOf(context, source),
   counts: (source, _input, context) => service.countsOf(context, source),
   countsByLogType: (source, _input, context) => service.countsByLogType(context, source),
@@ -49,6 +51,7 @@ export const sourceResolvers = {
       return connectionOf(await service.listSources(context, page), page);
     },
     source: (_root, { id }, context) => service.getSource(context, id),
+    ...bucketQueries,
     viewBucketData: async (_root, { input }, context) => {
       const page = pageRequestOf({ pageSize: input.pageSize, cursor: input.paginationToken }, rawPageSizes);
       const { rows, cursor } = await listRawData(context, input.sourceId, page);
@@ -62,6 +65,9 @@ export const sourceResolvers = {
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
     ...bucketMutations,
     ...syslogMutations,
+    setNoDataAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
+      logSource: await setNoDataAlarm(context, sourceId, minutesThreshold ?? undefined),
+    }),
     deleteSource: async (_root, { input: { id } }, context) => {
       await service.deleteSource(context, id);
       return { id };
@@ -75,6 +81,7 @@ export const sourceResolvers = {
   },
   S3LogIntegration: { ...commonFields, ...bucketFields },
   SyslogLogSource: { ...commonFields, ...syslogFields },
+  S3Backfill: backfillFields,
   ConservationCounts: { isBalanced },
   IngestFailure: { raw: ({ raw }) => raw },
 } satisfies NounResolvers;

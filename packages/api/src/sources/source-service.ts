@@ -4,7 +4,9 @@ import {
   type HttpAuth,
   type LogSource,
   logTypeHidden,
+  logTypesProblem,
   nearestName,
+  noDataAlarmState,
   PharosError,
   type SourceHealth,
   type StreamOptions,
@@ -72,6 +74,7 @@ export function checkSourceAccess(
 export async function createSource(context: RequestContext, settings: SourceSettings): Promise<SavedSource> {
   authorize(context.actor, "LogSourceModify");
   checkSourceAccess(context, settings);
+  refuse("logTypes", logTypesProblem(settings.logTypes));
   const checked = await checkSettings(context, settings);
   const auth = withSecret(checked.auth);
   const { actor, clock, store } = context;
@@ -93,6 +96,7 @@ export async function updateSource(
   if (before.type !== "HTTP") throw sourceNotFound(id);
   checkSourceAccess(context, before);
   checkSourceAccess(context, settings);
+  refuse("logTypes", logTypesProblem(settings.logTypes, before.logTypes));
   const checked = await checkSettings(context, settings);
   // A secret of one method is none of another: Bearer's must not become the key of HMAC unnoticed.
   const auth = before.auth.method === checked.auth.method ? checked.auth : withSecret(checked.auth);
@@ -117,13 +121,16 @@ export function healthOf(context: RequestContext, source: LogSource): Promise<So
 
 /** For services that have checked a permission of their own. */
 export async function readHealth(context: RequestContext, source: LogSource): Promise<SourceHealth> {
+  const bucket = source.type === "S3" ? await context.store.buckets.get(source.id) : undefined;
   const lastDay = await context.loaders.dayCounts.load(source.id);
-  const health = sourceHealth(source.enabled, lastDay);
-  if (source.type === "HTTP" || health === "DISABLED" || health === "UNBALANCED") return health;
-  if (source.type === "SYSLOG") {
-    return (await listeningHealth(context.store, source, lastDay, context.clock())) ?? health;
-  }
-  return (await context.store.buckets.get(source.id))?.problem === undefined ? health : "FAILING";
+  const health = sourceHealth({
+    enabled: source.enabled,
+    problemKind: bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient"),
+    lastDay,
+    alarm: noDataAlarmState(source, context.clock()),
+  });
+  if (source.type !== "SYSLOG" || health === "DISABLED" || health === "UNBALANCED") return health;
+  return (await listeningHealth(context.store, source, lastDay, context.clock())) ?? health;
 }
 
 /** What became of its events within the last 24 hours. */
@@ -189,7 +196,7 @@ export async function checkCommonSettings(
   { label, logTypes, streamType, streamOptions }: Omit<SourceSettings, "auth">,
 ): Promise<Omit<CheckedSettings, "auth">> {
   refuse("label", sourceLabelProblem(label));
-  refuse("logTypes", logTypes.length === 0 ? "Choose at least one schema" : undefined);
+  refuse("logTypes", logTypes.length === 0 ? "Choose at least one log type" : undefined);
   refuse("jsonArrayEnvelopeField", envelopeFieldWarning(streamOptions.jsonArrayEnvelopeField ?? ""));
   await checkLogTypes(context, logTypes);
   return { label, logTypes: [...new Set(logTypes)], streamType, streamOptions };

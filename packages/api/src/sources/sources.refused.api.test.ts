@@ -37,7 +37,7 @@ test.each<{ name: string; change: object; field: string; message: string }>([
     field: "label",
     message: "Must be at most 36 characters",
   },
-  { name: "no schema", change: { logTypes: [] }, field: "logTypes", message: "Choose at least one schema" },
+  { name: "no schema", change: { logTypes: [] }, field: "logTypes", message: "Choose at least one log type" },
   {
     name: "a nested enclosing field",
     change: { logStreamTypeOptions: { jsonArrayEnvelopeField: "a.b" } },

@@ -26,6 +26,7 @@ import { createContentThreads } from "../threads/content-threads.ts";
 import { TestBuckets } from "./test-buckets.ts";
 import { TestDestinations } from "./test-destinations.ts";
 import { TestMail } from "./test-mail.ts";
+import { TestPackSources } from "./test-pack-sources.ts";
 
 export const publicUrl = "http://pharos.test";
 const config: ApiConfig = {
@@ -69,6 +70,7 @@ export class TestApi {
   readonly destinations = new TestDestinations();
   readonly mail = new TestMail();
   readonly buckets = new TestBuckets();
+  readonly packSources = new TestPackSources();
   now = new Date("2026-03-01T12:00:00Z");
   /** How often the pipeline was told that something changed. */
   reloads = 0;
@@ -131,6 +133,7 @@ export class TestApi {
       destinations: this.destinations,
       mail: this.mail,
       buckets: this.buckets,
+      packSources: this.packSources,
       sigmaMappings: [],
       clock,
       findIntakeProblem: () => undefined,

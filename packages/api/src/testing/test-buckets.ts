@@ -11,4 +11,8 @@ export class TestBuckets implements BucketGateway {
     this.opened.push({ settings, secretAccessKey });
     return { check: async () => [...this.checks] };
   }
+
+  async findPrincipal({ accessKeyId }: Pick<BucketSettings, "accessKeyId">) {
+    return `arn:aws:iam::123456789012:user/${accessKeyId ?? "deployment"}`;
+  }
 }

@@ -7,6 +7,7 @@ import {
 import type { Rule } from "@pharos/domain";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
+import { readPack, readRelease } from "./read-release.ts";
 import { readBulkShipment, readHecShipment, readOtlpShipment } from "./read-shipment.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
@@ -22,6 +23,8 @@ export const contentTasks = {
   readUpload,
   readItems,
   readDraft,
+  readRelease,
+  readPack,
   readSchema: readDocument,
   inferSchema: inferFromSamples,
   trySchema,

@@ -1,5 +1,5 @@
 import { writeZip } from "@pharos/detection-content";
-import { longestStretch, openTestStore } from "@pharos/testkit";
+import { askUntil, longestStretch, openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
@@ -50,10 +50,10 @@ async function send(payload: Buffer): Promise<Answer> {
 async function finish({ body }: Answer): Promise<string> {
   const id = body.data?.validateBulkUpload?.receiptId;
   if (id === undefined) return JSON.stringify(body.errors);
-  for (;;) {
+  return askUntil(async () => {
     const { status, error, result } = (await send(asked(validationStatus, { id }))).body.data.validateBulkUploadStatus;
-    if (status !== "NOT_PROCESSED") return `${error} ${JSON.stringify(result)}`;
-  }
+    return status === "NOT_PROCESSED" ? undefined : `${error} ${JSON.stringify(result)}`;
+  });
 }
 
 const zip = (files: Record<string, string>) =>

@@ -87,7 +87,7 @@ export function readDraft({ files, at }: DraftToRead): Promise<LoadedContent> {
 }
 
 /** What the thread asks about what is stored. */
-function loadOptions(host: TaskHost): Pick<LoadFilesOptions, "findBase" | "findDetection"> {
+export function loadOptions(host: TaskHost): Pick<LoadFilesOptions, "findBase" | "findDetection"> {
   return {
     findBase: (id) => host.ask("base", id) as Promise<Rule | undefined>,
     findDetection: (id) => host.ask("detection", id) as ReturnType<NonNullable<LoadFilesOptions["findDetection"]>>,
@@ -99,7 +99,7 @@ function bounded({ problems, leftOut }: Omit<ReadUpload, "content">): Omit<ReadU
 }
 
 /** A part of the archive would take all of it along to the other thread. */
-function withOwnBytes(content: LoadedContent): LoadedContent {
+export function withOwnBytes(content: LoadedContent): LoadedContent {
   const lookupFiles = [...content.lookupFiles].map(
     ([name, file]) => [name, { ...file, bytes: Buffer.from(file.bytes) }] as const,
   );
@@ -107,7 +107,7 @@ function withOwnBytes(content: LoadedContent): LoadedContent {
 }
 
 /** Says which file is read, so that one that takes too long can be named. */
-function telling(file: ContentFile, host: TaskHost): ContentFile {
+export function telling(file: ContentFile, host: TaskHost): ContentFile {
   return {
     ...file,
     read: () => {
@@ -117,7 +117,7 @@ function telling(file: ContentFile, host: TaskHost): ContentFile {
   };
 }
 
-function asContentFile({ name, text, modifiedAt }: TextFile): ContentFile {
+export function asContentFile({ name, text, modifiedAt }: TextFile): ContentFile {
   const alone = () => Promise.reject(new Error(`${name} has no file beside it`));
   return { name, read: async () => ({ text, modifiedAt }), readBeside: alone, readBytesBeside: alone };
 }

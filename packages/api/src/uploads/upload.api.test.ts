@@ -1,7 +1,7 @@
 import { writeZip } from "@pharos/detection-content";
 import type { LookupTable } from "@pharos/domain";
 import { withoutRecord } from "@pharos/store";
-import { openTestStore, testCacheFolder } from "@pharos/testkit";
+import { askUntil, openTestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRuleInspection } from "../detections/create-rule-inspection.ts";
 import { addDoorSchema, aRule } from "../testing/builders.ts";
@@ -240,13 +240,13 @@ test("an upload whose process was lost fails, and the next one goes through", as
 async function validate(files: Readonly<Record<string, string>>): Promise<{ path: string; errorMessage: string }[]> {
   const { data } = await ask("ValidateBulkUpload", { input: { data: archive(files) } });
   const { receiptId } = data.validateBulkUpload;
-  for (;;) {
+  return askUntil(async () => {
     const answer = await ask("ValidateBulkUploadStatus", { receiptId });
     const { status, error, result } = answer.data.validateBulkUploadStatus;
-    if (status === "NOT_PROCESSED") continue;
+    if (status === "NOT_PROCESSED") return undefined;
     expect({ status, error }).toEqual({ status: "COMPLETED", error: "" });
     return result.issues;
-  }
+  });
 }
 
 test("a validation finds what is wrong and changes nothing", async () => {
@@ -371,9 +371,10 @@ test("a detection's tests run from the store", async () => {
 });
 
 /** The receipt when the work is over. */
-async function finished(receiptId: string) {
-  for (;;) {
+function finished(receiptId: string) {
+  return askUntil(async () => {
     const { data } = await ask("status", { input: receiptId });
-    if (data.detectionEntitiesUploadStatus.status !== "NOT_PROCESSED") return data.detectionEntitiesUploadStatus;
-  }
+    const { status } = data.detectionEntitiesUploadStatus;
+    return status === "NOT_PROCESSED" ? undefined : data.detectionEntitiesUploadStatus;
+  });
 }

@@ -44,8 +44,9 @@ export async function putUploadedTable(
   { table, file }: UploadedTable,
   by: ActorReference,
   now: Date,
+  isManaged = false,
 ): Promise<PutLookupTable["change"]> {
-  const { table: stored, change } = await store.lookupTables.put(table, by, now);
+  const { table: stored, change } = await store.lookupTables.put(table, by, now, isManaged);
   if (file === undefined) return change;
   const { content, ...facts } = file;
   const isSameSize = stored.file?.bytes === facts.bytes;

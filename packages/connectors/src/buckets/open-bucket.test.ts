@@ -45,7 +45,15 @@ test("lists by prefix, page by page, and reads what it listed", async () => {
   expect(after).toBeUndefined();
   expect((await bucket.list("a/1 ü+.gz")).objects.map(({ key }) => key)).toEqual(["a/b/2", "b/3"]);
   const [first] = objects;
-  expect(Buffer.from(await bucket.read(object(first?.key ?? ""), 1000))).toEqual(gzipSync("a/1 ü+.gz"));
+  expect(Buffer.from((await bucket.read(object(first?.key ?? ""), 1000)).content)).toEqual(gzipSync("a/1 ü+.gz"));
+});
+
+test("lists what was changed in a range, and counts the keys that it passed", async () => {
+  for (const key of ["old/1", "old/2"]) await aws.putObject("logs", key, Buffer.from("x"));
+  const bucket = open({ prefixes: [row("old/")] });
+  const later = new Date(Date.now() + 60_000);
+  expect(await bucket.list(undefined, { since: later })).toEqual({ objects: [], keys: 2, after: undefined });
+  expect((await bucket.list(undefined, { before: later })).objects.map(({ key }) => key)).toEqual(["old/1", "old/2"]);
 });
 
 test("recognises a page that is not the last", async () => {

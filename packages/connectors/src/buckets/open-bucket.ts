@@ -90,18 +90,21 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
       ),
     );
 
-  const list: BucketClient["list"] = async (after) => {
-    const oldest = clock().getTime() - listedDays * dayMs;
+  const list: BucketClient["list"] = async (after, range) => {
+    const { since, before } = range ?? { since: new Date(clock().getTime() - listedDays * dayMs) };
+    const isWanted = (at: Date | undefined) =>
+      at === undefined || ((since === undefined || at >= since) && (before === undefined || at < before));
     const objects: FoundObject[] = [];
+    let keys = 0;
     for (const prefix of prefixesToList(settings, after)) {
       const { Contents = [], IsTruncated } = await listPage(prefix, after);
+      keys += Contents.length;
       for (const { Key: key = "", ETag = "", Size: bytes = 0, LastModified } of Contents) {
-        const isTooOld = LastModified !== undefined && LastModified.getTime() < oldest;
-        if (bytes > 0 && !isTooOld) objects.push({ key, etag: ETag.replaceAll('"', ""), bytes });
+        if (bytes > 0 && isWanted(LastModified)) objects.push({ key, etag: unquoted(ETag), bytes });
       }
-      if (IsTruncated) return { objects, after: Contents.at(-1)?.Key };
+      if (IsTruncated) return { objects, keys, after: Contents.at(-1)?.Key };
     }
-    return { objects, after: undefined };
+    return { objects, keys, after: undefined };
   };
 
   const probe: BucketClient["probe"] = async (object) => {
@@ -155,8 +158,9 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
     probe,
     read: (object, bytesMax) =>
       attempt(onBucket("s3:GetObject"), async () => {
-        const { Body } = await s3.send(new GetObjectCommand(place(object)));
-        return collect((Body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
+        const { Body, ETag, ContentLength } = await s3.send(new GetObjectCommand(place(object)));
+        const content = await collect((Body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
+        return { content, etag: unquoted(ETag ?? object.etag), bytes: ContentLength ?? content.byteLength };
       }),
     check: async () => {
       const checks: BucketCheck[] = [];
@@ -188,6 +192,11 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
       return checks;
     },
   };
+}
+
+/** As notices write it. */
+function unquoted(etag: string): string {
+  return etag.replaceAll('"', "");
 }
 
 /** A queue need not be in the region of its bucket. */

@@ -297,13 +297,14 @@ function failAll(
 }
 
 /**
- * The same for the same content: then an interpreter that holds it may go on. Content is named part by part, because the
- * first rule set comes with the engine's options.
+ * The same for the same content, whenever it was saved: then an interpreter that holds it may go on. Content is named
+ * part by part, because the first rule set comes with the engine's options.
  */
 function fingerprint({ domain, ruleSet }: DomainRules): string {
   const { rules, policies = [], globals, checksGlobals = false, dataModels = [], libraries = {} } = ruleSet;
+  const detections = [...rules, ...policies].map(({ createdAt, lastModified, ...content }) => content);
   return createHash("sha256")
-    .update(JSON.stringify([domain, rules, policies, globals, checksGlobals, dataModels, libraries]))
+    .update(JSON.stringify([domain, detections, globals, checksGlobals, dataModels, libraries]))
     .digest("hex");
 }
 

@@ -95,7 +95,7 @@ test("lets a rule that hangs delay its own domain only", { timeout }, async () =
   expect((await hanging).errors).toMatchObject([{ ruleId: "Deaf", kind: "Timeout" }]);
 });
 
-test("keeps its interpreter when a reload brings the rules that it started with", { timeout }, async () => {
+test("keeps its interpreter when a reload brings the same rules, whenever they were saved", { timeout }, async () => {
   const remembering = aRule({ body: "seen = []\ndef rule(event):\n    seen.append(event)\n    return len(seen) > 1" });
   const content = { rules: [remembering], globals: [], dataModels: [], libraries: {} };
   engine = await startRuleEngine({ ...content, cacheFolder: testCacheFolder, callTimeoutMs: 1_000 });
@@ -103,6 +103,10 @@ test("keeps its interpreter when a reload brings the rules that it started with"
   expect(await evaluate()).toBe(0);
   await engine.reload(content);
   expect(await evaluate()).toBe(1);
+  await engine.reload({ ...content, rules: [{ ...remembering, lastModified: new Date(1) }] });
+  expect(await evaluate()).toBe(1);
+  await engine.reload({ ...content, rules: [{ ...remembering, body: `${remembering.body}  # Changed` }] });
+  expect(await evaluate()).toBe(0);
 });
 
 test("shares a bounded number of processes among any number of domains", { timeout }, async () => {

@@ -6,10 +6,25 @@ export interface BucketNotice {
   readonly objects: readonly FoundObject[];
 }
 
+/** The content of an object, with what a notice or a listing would say of it now: it may have been overwritten since. */
+export interface ReadObject {
+  readonly content: Uint8Array;
+  readonly etag: string;
+  readonly bytes: number;
+}
+
 export interface ListedObjects {
   readonly objects: readonly FoundObject[];
+  /** Those that were left out among them. */
+  readonly keys: number;
   /** Where the listing goes on; undefined at its end. */
   readonly after: string | undefined;
+}
+
+/** When objects were changed last. */
+export interface ModifiedRange {
+  readonly since?: Date | undefined;
+  readonly before?: Date | undefined;
 }
 
 /** One step of "Check connection". */
@@ -23,11 +38,11 @@ export interface BucketCheck {
 export interface BucketClient {
   receiveNotices(): Promise<BucketNotice[]>;
   deleteNotices(receipts: readonly string[]): Promise<void>;
-  /** The next page of all prefixes, in the order of keys. */
-  list(after: string | undefined): Promise<ListedObjects>;
+  /** The next page of all prefixes, in the order of keys; of the last 395 days where no range is given. */
+  list(after: string | undefined, range?: ModifiedRange): Promise<ListedObjects>;
   /** Resolves when the object could be read, or is gone. */
   probe(object: FoundObject): Promise<void>;
-  read(object: FoundObject, bytesMax: number): Promise<Uint8Array>;
+  read(object: FoundObject, bytesMax: number): Promise<ReadObject>;
   check(): Promise<BucketCheck[]>;
 }
 
@@ -37,6 +52,9 @@ export interface BucketClient {
  */
 export type BucketFailureKind = "denied" | "missing" | "gone" | "archived" | "tooLarge" | "transient";
 
+/** Failures for which the whole bucket waits. */
+export type BucketProblemKind = Extract<BucketFailureKind, "denied" | "missing" | "transient">;
+
 export class BucketFailure extends Error {
   override readonly name = "BucketFailure";
   readonly kind: BucketFailureKind;
@@ -45,4 +63,10 @@ export class BucketFailure extends Error {
     super(message);
     this.kind = kind;
   }
+}
+
+/** Says what a failure means for the whole bucket; what nobody knows may pass. */
+export function bucketProblemKind(error: unknown): BucketProblemKind {
+  const kind = error instanceof BucketFailure ? error.kind : "transient";
+  return kind === "denied" || kind === "missing" ? kind : "transient";
 }

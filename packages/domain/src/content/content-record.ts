@@ -9,8 +9,16 @@ export interface ContentRecord {
   readonly createdBy?: ActorReference;
   readonly lastModified: Date;
   readonly lastModifiedBy?: ActorReference;
-  /** Who wrote what it does, which switching it on or off is not. It is run with what they may see. */
+  /**
+   * Who wrote what it does, or installed it from a pack of elsewhere, which switching it on or off is not. It is run with
+   * what they may see.
+   */
   readonly author?: ActorReference;
+}
+
+/** It came with Pharos, and not with a pack that somebody installed from elsewhere: that one has an author. */
+export function isShipped({ managed, author }: Pick<ContentRecord, "managed" | "author">): boolean {
+  return managed && author === undefined;
 }
 
 /** An item as the store keeps it. */

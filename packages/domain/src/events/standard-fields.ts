@@ -28,6 +28,7 @@ export const standardFieldLabels: Readonly<Record<string, string>> = {
   p_schema_version: "Schema Version",
   p_source_id: "Source ID",
   p_source_label: "Source",
+  p_source_file: "Source File",
   p_udm: "Core Fields",
   p_discovered: "Discovered Fields",
   p_enrichment: "Enrichment",

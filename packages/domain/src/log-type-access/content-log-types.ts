@@ -1,5 +1,5 @@
 import { commonLogTypes, joinLogTypes } from "../access/log-type-access.ts";
-import type { Stored } from "../content/content-record.ts";
+import { isShipped, type Stored } from "../content/content-record.ts";
 import type { CorrelationRule } from "../detections/correlation-rule.ts";
 import type { Detection } from "../detections/detection.ts";
 import type { SavedQuery } from "../saved-queries/saved-query.ts";
@@ -27,7 +27,7 @@ export interface KnownContent {
  * that the author sees as of now. Undefined for all.
  */
 export function queryLogTypes(query: Stored<SavedQuery>, accessOf: AuthorAccess): readonly string[] | undefined {
-  return query.managed ? undefined : joinLogTypes(accessOf(query.author), query.author?.logTypeAccess);
+  return isShipped(query) ? undefined : joinLogTypes(accessOf(query.author), query.author?.logTypeAccess);
 }
 
 /** The log types that a detection of any kind may tell of; undefined for all. */
@@ -67,10 +67,10 @@ export function codeAccess(
   detection: Detection,
   { detections, accessOf }: Pick<KnownContent, "detections" | "accessOf">,
 ): readonly string[] | undefined {
-  const own = detection.managed ? undefined : accessOf(detection.author);
+  const own = isShipped(detection) ? undefined : accessOf(detection.author);
   const baseId = "baseDetection" in detection ? detection.baseDetection : undefined;
   const base = baseId === undefined ? undefined : detections.get(baseId);
-  return base === undefined || base.managed ? own : commonLogTypes(own, accessOf(base.author));
+  return base === undefined || isShipped(base) ? own : commonLogTypes(own, accessOf(base.author));
 }
 
 /** How much somebody sees of something that tells of log types. */

@@ -44,11 +44,26 @@ export interface LogSource {
   readonly lastReceivedAt: Date | undefined;
   /** Of events that became rows of the lake. */
   readonly lastStoredAt: Date | undefined;
+  /** Without data for so long an alarm is raised; undefined for none. */
+  readonly noDataAlarmMinutes?: number | undefined;
   readonly revision: number;
 }
 
-export const sourceHealths = ["HEALTHY", "NO_DATA", "FAILING", "UNBALANCED", "DISABLED"] as const;
-/** Of the last 24 hours. NO_DATA: nothing arrived. FAILING: over 1 % matched no schema. UNBALANCED: counts do not add up. */
+export const sourceHealths = [
+  "HEALTHY",
+  "NO_DATA",
+  "FAILING",
+  "UNBALANCED",
+  "PAUSED",
+  "MISCONFIGURED",
+  "ACCESS_DENIED",
+  "DISABLED",
+] as const;
+/**
+ * Of the last 24 hours. NO_DATA: nothing arrived, or nothing for as long as its alarm says. FAILING: over 1 % matched no
+ * schema. UNBALANCED: counts do not add up. Of sources that Pharos reads from itself: PAUSED: they could not be reached and
+ * are tried again; MISCONFIGURED: what is to be read is not there; ACCESS_DENIED: a right is missing.
+ */
 export type SourceHealth = (typeof sourceHealths)[number];
 
 export const sourcePageSizeDefault = 25;

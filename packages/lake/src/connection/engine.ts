@@ -10,6 +10,8 @@ export interface InsertTarget {
   readonly database: string;
   readonly table: string;
   readonly settings: Readonly<Record<string, string | number>>;
+  /** As SQL, of rows in the engine's own binary form; JSON lines when absent. */
+  readonly nativeColumns?: string;
 }
 
 export interface AnswerOptions {
@@ -49,7 +51,9 @@ export interface Engine {
   statementsAtWork(): Promise<number>;
   /** Tells a statement at work to end, which it does soon; its answer throws. Nothing when there is none. */
   stop(name: string): Promise<void>;
-  /** Sends JSON lines as they are. */
+  /** The statement's answer in the engine's own binary form, whole. */
+  native(statement: Statement, lane?: Lane): Promise<Buffer>;
+  /** Sends JSON lines, or rows in the engine's own binary form, as they are. */
   insert(target: InsertTarget, rows: Buffer): Promise<void>;
   close(): Promise<void>;
 }

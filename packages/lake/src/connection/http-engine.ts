@@ -5,7 +5,7 @@ import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { AnswerOptions, Engine, EngineProgress, InsertTarget, Lane, NamedStatement } from "./engine.ts";
 import { LaneQueue } from "./lane-queue.ts";
 import { rowsLengthHeader } from "./rows-length.ts";
-import { answerFormat, type Client, readSyntax, runCommand, runForRows } from "./run-statement.ts";
+import { answerFormat, type Client, readNative, readSyntax, runCommand, runForRows } from "./run-statement.ts";
 import { sessionSettings } from "./session-settings.ts";
 import { renderStatement, type Statement } from "./statement.ts";
 import type { StatementWatch, WatchedStatement } from "./statement-watch.ts";
@@ -126,8 +126,9 @@ export function openHttpEngine(options: HttpEngineOptions): Engine {
     progress,
     statementsAtWork: async () => (await runForRows<{ count: number }>(client, countAtWork))[0]?.count ?? 0,
     stop,
+    native: (statement, lane = "background") => run(lane, statement, () => readNative(client, statement)),
     insert: (target, rows) => {
-      const sql = `INSERT INTO ${target.database}.${target.table} FORMAT JSONEachRow`;
+      const sql = renderInsert(target);
       return run("write", { sql }, () => insert(client, sql, target, rows));
     },
     close: async () => {
@@ -138,6 +139,12 @@ export function openHttpEngine(options: HttpEngineOptions): Engine {
 
 /** More than all lanes have places. */
 const connectionsMax = 64;
+
+function renderInsert({ database, table, nativeColumns }: InsertTarget): string {
+  const into = `INSERT INTO ${database}.${table}`;
+  if (nativeColumns === undefined) return `${into} FORMAT JSONEachRow`;
+  return `${into} (${nativeColumns}) FORMAT Native`;
+}
 
 /** The client's own `insert` would parse and print the lines again. */
 async function insert(client: Client, sql: string, { settings }: InsertTarget, rows: Buffer): Promise<void> {

@@ -30,3 +30,12 @@ export async function readSyntax(client: Client, sql: string): Promise<string> {
   });
   return Buffer.concat(await stream.toArray()).toString();
 }
+
+/** Whole: of an answer that breaks off nobody sees the beginning. */
+export async function readNative(client: Client, statement: Statement): Promise<Buffer> {
+  const { stream } = await client.exec({
+    query: textOf(statement),
+    clickhouse_settings: { default_format: "Native" as never, wait_end_of_query: 1 },
+  });
+  return Buffer.concat(await stream.toArray());
+}

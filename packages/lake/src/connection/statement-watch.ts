@@ -1,3 +1,4 @@
+import { lakeUnavailable } from "../errors/errors.ts";
 import type { Statement } from "./statement.ts";
 
 /** Told of every statement before it is sent. Waits for an engine that can take it. @throws what refuses it */
@@ -13,6 +14,18 @@ export interface WatchedStatement {
   /** The engine that worked on it is no more. */
   isLost(): boolean;
 }
+
+const lostCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND"]);
+
+/** The same as `unwatched`, and says of a lost connection that it was lost. */
+export const unwatchedInWords: StatementWatch = async (statement) => ({
+  ...(await unwatched(statement)),
+  explain: async (error) => {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    const isLost = lostCodes.has(code) || /socket hang up|Timeout error/.test(message);
+    return isLost ? lakeUnavailable(`the connection was lost (${message})`) : error;
+  },
+});
 
 /** For an engine that somebody else looks after. */
 export const unwatched: StatementWatch = async () => ({

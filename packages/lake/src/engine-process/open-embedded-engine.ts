@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { Agent, type AgentOptions } from "node:http";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { OsAccount } from "@pharos/domain";
 import type { Engine, Lane } from "../connection/engine.ts";
 import { openHttpEngine } from "../connection/http-engine.ts";
+import { unwatchedInWords } from "../connection/statement-watch.ts";
+import { addressFile } from "../engine-server/engine-options.ts";
+import { lakeUnavailable } from "../errors/errors.ts";
 import { EngineSupervisor } from "./engine-supervisor.ts";
 import { chooseSocketPath, prepareEngineFolder } from "./prepare-folders.ts";
 import { startEngineProcess } from "./start-engine-process.ts";
@@ -78,6 +82,17 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     await Promise.all([engine.close(), pings.close()]);
   };
   return { engine: { ...engine, close }, opened: supervisor.opened };
+}
+
+/**
+ * The engine that another process of Pharos runs in this folder. Without its supervisor: statements that are lost with
+ * the engine fail. @throws lakeUnavailable
+ */
+export async function reachEmbeddedEngine(path: string, memoryBytesMax: number): Promise<Engine> {
+  const socketPath = await readFile(join(path, addressFile), "utf8").catch(() => "");
+  if (socketPath === "") throw lakeUnavailable(`no engine runs in ${path}`);
+  const makeAgent = () => socketAgent(socketPath);
+  return openHttpEngine({ url: "http://localhost", memoryBytesMax, places, watch: unwatchedInWords, makeAgent });
 }
 
 /** Node passes on to each connection whatever it does not know; its types do not say so. */

@@ -1,9 +1,10 @@
 // The engine's own process: `node <this> <EngineProcessOptions as JSON>`. Serves ClickHouse's HTTP interface until its
 // parent closes its standard input, by intent or by dying.
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Session } from "chdb";
-import type { EngineProcessOptions, EngineProcessStart } from "./engine-options.ts";
+import { addressFile, type EngineProcessOptions, type EngineProcessStart } from "./engine-options.ts";
 import { serveClickHouse } from "./serve-clickhouse.ts";
 import { ThreadPool } from "./thread-pool.ts";
 
@@ -51,11 +52,13 @@ try {
   const engine = openEngine();
   dieOfFatalSignals();
   engine.query("SELECT 1");
-  const server = serveClickHouse(new ThreadPool({ path }));
+  const server = serveClickHouse(new ThreadPool({ path }), path);
   if (typeof listenOn === "string") rmSync(listenOn, { force: true });
   if (typeof listenOn === "string") server.listen(listenOn);
   else server.listen(listenOn, "127.0.0.1");
   await once(server, "listening");
+  // For commands of this machine, where the socket lies elsewhere because its path would be too long.
+  if (typeof listenOn === "string") writeFileSync(join(path, addressFile), listenOn);
   const address = server.address();
   tellParent(typeof address === "object" && address !== null ? { port: address.port } : {});
 } catch (error) {

@@ -10,3 +10,6 @@ export interface EngineProcessOptions {
 
 /** The line that the process writes when it has started, or cannot. */
 export type EngineProcessStart = { readonly port?: number } | { readonly failure: string };
+
+/** In the engine's folder: the path of the socket that it listens on. */
+export const addressFile = "engine.address";

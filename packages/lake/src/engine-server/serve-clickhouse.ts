@@ -1,16 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { EngineProgress } from "../connection/engine.ts";
 import { rowsLengthHeader } from "../connection/rows-length.ts";
+import { quoteText } from "../connection/statement.ts";
 import { progressOf, readProgress, stopOf } from "../connection/statements-at-work.ts";
 import { type EngineRequest, readEngineRequest } from "./engine-request.ts";
 import { EngineComplaint } from "./statement-thread.ts";
 import type { ThreadPool } from "./thread-pool.ts";
 
-/** ClickHouse's HTTP interface, as far as `@clickhouse/client` needs it for what the lake asks. */
-export function serveClickHouse(threads: ThreadPool): Server {
+/**
+ * ClickHouse's HTTP interface, as far as `@clickhouse/client` needs it for what the lake asks. `folder` takes rows that
+ * the engine reads from a file.
+ */
+export function serveClickHouse(threads: ThreadPool, folder: string): Server {
   const server = createServer((request, response) => {
-    answer(threads, request, response).catch((error: unknown) => refuse(response, error));
+    answer(threads, folder, request, response).catch((error: unknown) => refuse(response, error));
   });
   // Its one client keeps connections for good, and an insert may wait for its turn.
   server.keepAliveTimeout = 0;
@@ -19,7 +26,12 @@ export function serveClickHouse(threads: ThreadPool): Server {
   return server;
 }
 
-async function answer(threads: ThreadPool, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  threads: ThreadPool,
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
   const header = request.headers["x-clickhouse-format"];
   const read = readEngineRequest(url, await readBody(request), typeof header === "string" ? header : undefined);
@@ -27,6 +39,12 @@ async function answer(threads: ThreadPool, request: IncomingMessage, response: S
   if (insertedInto !== undefined && read.rows !== undefined) {
     const { rows, settings } = read;
     await drain(threads.run({ kind: "insert", table: insertedInto, rows, settings }));
+    return void response.end();
+  }
+  const native = /^INSERT INTO (\w+\.\w+) \((.+)\) FORMAT Native$/s.exec(read.sql);
+  if (native !== null && read.rows !== undefined) {
+    const [, table = "", columns = ""] = native;
+    await insertNative(threads, folder, { table, columns, rows: read.rows, settings: read.settings });
     return void response.end();
   }
   const { format, settings } = read;
@@ -44,6 +62,29 @@ async function answer(threads: ThreadPool, request: IncomingMessage, response: S
     if (!response.writableFinished && name !== undefined) stop(threads, name).catch(() => undefined);
   });
   await send(isStreamed ? withCounts(threads, pieces, read) : pieces, response);
+}
+
+interface NativeInsert {
+  readonly table: string;
+  readonly columns: string;
+  readonly rows: Uint8Array;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The embedded engine takes no binary rows with a statement, but reads them from a file. */
+async function insertNative(
+  threads: ThreadPool,
+  folder: string,
+  { table, columns, rows, settings }: NativeInsert,
+): Promise<void> {
+  const file = join(folder, `rows-${randomUUID()}.native`);
+  try {
+    await writeFile(file, rows);
+    const sql = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM file(${quoteText(file)}, Native)`;
+    await drain(threads.run({ ...ownStatement, sql, settings }));
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 const streamedFormat = "JSONCompactEachRowWithProgress";

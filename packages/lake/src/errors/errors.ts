@@ -66,3 +66,14 @@ export const queryTooDeep = defineError(
     "The query has too many steps, or nests them too deeply, for the engine. Use fewer steps, or split it into several queries.",
 );
 export const queryCancelled = defineError("lake.query_cancelled", "InvalidUpdate", () => "The query was cancelled");
+export const lakeSnapshotBroken = defineError(
+  "lake.snapshot_broken",
+  "ServerError",
+  (table: string) => `The snapshot of ${table} changed while it was copied. Start the backup again.`,
+);
+export const lakeNotEmpty = defineError(
+  "lake.not_empty",
+  "InUse",
+  (table: string) =>
+    `The data lake is not empty (${table} has rows). Restore into an engine without databases that begin with pharos_.`,
+);

@@ -1,5 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import { openTestLake, type TestLake, testLakeKinds } from "@pharos/testkit";
+import { askUntil, openTestLake, type TestLake, testLakeKinds } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LakeRun, ResultRow } from "./lake-run.ts";
 
@@ -21,19 +20,21 @@ async function rowsOf(run: LakeRun): Promise<ResultRow[]> {
 /** Resolves once the engine has read something for the run. */
 async function untilReading(run: LakeRun): Promise<void> {
   const deadline = performance.now() + 10_000;
-  while ((await run.progress()).rowsRead === 0) {
+  await askUntil(async () => {
+    if ((await run.progress()).rowsRead > 0) return true;
     if (performance.now() > deadline) throw new Error("The engine has read nothing for 10 seconds");
-    await setImmediate();
-  }
+    return undefined;
+  });
 }
 
 /** Resolves when the engine is at work on nothing any more. */
 async function untilIdle({ lake }: TestLake): Promise<void> {
   const deadline = performance.now() + 10_000;
-  while ((await lake.runsAtWork()) > 0) {
+  await askUntil(async () => {
+    if ((await lake.runsAtWork()) === 0) return true;
     if (performance.now() > deadline) throw new Error("The engine is still at work after 10 seconds");
-    await setImmediate();
-  }
+    return undefined;
+  });
 }
 
 describe.each(testLakeKinds)("%s", (kind) => {
@@ -131,11 +132,10 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect(first).toMatchObject({ totalRowsToRead: 100_000_000_000, rowCount: 0 });
     expect(first.bytesRead).toBe(first.rowsRead * 8);
     expect(first.elapsedMs).toBeGreaterThan(0);
-    let next = first;
-    while (next.rowsRead === first.rowsRead) {
-      await setImmediate();
-      next = await run.progress();
-    }
+    const next = await askUntil(async () => {
+      const progress = await run.progress();
+      return progress.rowsRead === first.rowsRead ? undefined : progress;
+    });
     expect(next.rowsRead).toBeGreaterThan(first.rowsRead);
     await run.cancel();
     expect((await run.progress()).rowsRead).toBeGreaterThanOrEqual(next.rowsRead);

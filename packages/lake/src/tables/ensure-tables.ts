@@ -51,7 +51,7 @@ async function alignTables(
   }
 }
 
-async function createDatabases(engine: Engine): Promise<void> {
+export async function createDatabases(engine: Engine): Promise<void> {
   for (const name of lakeDatabases) {
     await engine.command({ sql: `CREATE DATABASE IF NOT EXISTS ${quoteIdentifier(name)}` });
   }

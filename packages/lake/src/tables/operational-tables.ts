@@ -35,7 +35,7 @@ export const classificationFailures: TableDefinition = {
   database: databases.monitor,
   table: failuresTable,
   columns: [
-    ...standard("p_event_time", "p_parse_time", "p_row_id", "p_source_id", "p_source_label"),
+    ...standard("p_event_time", "p_parse_time", "p_row_id", "p_source_id", "p_source_label", "p_source_file"),
     { name: "p_log_type", type: "LowCardinality(Nullable(String))" },
     text("reason"),
     text("raw"),

@@ -1,4 +1,4 @@
-import type { EventColumns, StreamOptions, StreamType } from "@pharos/domain";
+import type { EventColumns, SourceFile, StreamOptions, StreamType } from "@pharos/domain";
 import type { StreamFormat, UnreadablePart } from "../streams/slice.ts";
 
 /** What a source delivered in one piece: a request's body, an object, a message. */
@@ -19,6 +19,8 @@ export interface Chunk {
   readonly logTypes: readonly string[];
   readonly sourceId: string;
   readonly sourceLabel: string;
+  /** The object that the bytes are of; absent where they were sent. */
+  readonly sourceFile?: SourceFile | undefined;
   /** `p_parse_time`, `p_event_time` where an event has none, and what tells the year of a time that leaves it out. */
   readonly receivedAtMs: number;
   /** 24 hexadecimal digits, unique to the chunk. */

@@ -1,3 +1,4 @@
+import type { SourceFile } from "@pharos/domain";
 import type { Chunk } from "../chunks/chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import type { TailField } from "../fields/tail-fields.ts";
@@ -35,12 +36,13 @@ export class RowTail {
     this.#chunk = chunk;
     this.#schema = schema;
     this.#parseTime = timestampTextOfMs(chunk.receivedAtMs);
-    const fields: Record<TailField, string | number> = {
+    const fields: Record<TailField, string | number> & { readonly p_source_file?: SourceFile | undefined } = {
       p_log_type: schema.logType,
       p_parse_time: this.#parseTime,
       p_schema_version: schema.revision,
       p_source_id: chunk.sourceId,
       p_source_label: chunk.sourceLabel,
+      p_source_file: chunk.sourceFile,
       p_row_id: chunk.rowIdPrefix + "0".repeat(indexDigits),
     };
     this.bytes = Buffer.from(`,${eventJson(fields).json.slice(1)}\n`);
@@ -67,6 +69,7 @@ export class RowTail {
     event.p_schema_version = this.#schema.revision;
     event.p_source_id = this.#chunk.sourceId;
     event.p_source_label = this.#chunk.sourceLabel;
+    if (this.#chunk.sourceFile) event.p_source_file = this.#chunk.sourceFile;
     event.p_row_id = this.#rowIdOfBlock + indicesInBlock[this.#indexInBlock];
   }
 

@@ -1,5 +1,12 @@
 import type { TrustDomains } from "@pharos/detection";
-import { type ContentRecord, codeAccess, type Detection, type KnownContent, seesAllOf } from "@pharos/domain";
+import {
+  type ContentRecord,
+  codeAccess,
+  type Detection,
+  isShipped,
+  type KnownContent,
+  seesAllOf,
+} from "@pharos/domain";
 
 type Written = Pick<ContentRecord, "managed" | "author"> & { readonly id: string };
 type Access = readonly string[] | undefined;
@@ -29,10 +36,12 @@ export function findTrustDomains(
   };
   const ofDetection = (detection: Detection) => {
     const baseId = "baseDetection" in detection ? detection.baseDetection : undefined;
-    const isManaged = detection.managed && (baseId === undefined || known.detections.get(baseId)?.managed === true);
-    return enter(isManaged, codeAccess(detection, known));
+    const base = baseId === undefined ? undefined : known.detections.get(baseId);
+    const isOurs = isShipped(detection) && (baseId === undefined || (base !== undefined && isShipped(base)));
+    return enter(isOurs, codeAccess(detection, known));
   };
-  const ofItem = (item: Written) => enter(item.managed, item.managed ? undefined : known.accessOf(item.author));
+  const ofItem = (item: Written) =>
+    isShipped(item) ? enter(true, undefined) : enter(false, known.accessOf(item.author));
   const found = {
     detections: new Map(detections.map((detection) => [detection.id, ofDetection(detection)])),
     globals: new Map(globals.map((item) => [item.id, ofItem(item)])),

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type BucketClient, BucketFailure, type BucketNotice, type FoundObject } from "@pharos/domain";
-import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { askUntil, openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DoorPipeline, doorSchema, now, opened, startDoors } from "../testing/door-pipeline.ts";
 import { BucketCollector } from "./bucket-collector.ts";
 import type { CollectorEngines } from "./collector-engines.ts";
@@ -17,16 +17,26 @@ const passSeconds = (seconds: number) => {
 
 /** A bucket in memory, outside of Pharos. */
 const bucket = new Map<string, Uint8Array>();
+/** Of objects that were overwritten. */
+const etags = new Map<string, string>();
 let notices: BucketNotice[] = [];
 let isDenied = false;
+let isListDenied = false;
 let reads: string[] = [];
+let listPageSize = 1000;
 const denied = () => new BucketFailure("denied", "s3:GetObject on s3://logs was refused. Grant s3:GetObject.");
 const client: BucketClient = {
   receiveNotices: async () => notices.slice(0, 10),
   deleteNotices: async (receipts) => {
     notices = notices.filter(({ receipt }) => !receipts.includes(receipt));
   },
-  list: async () => ({ objects: [...bucket.keys()].map(anObject), after: undefined }),
+  list: async (after = "") => {
+    if (isListDenied) throw denied();
+    const keys = [...bucket.keys()].sort().filter((key) => key > after);
+    const page = keys.slice(0, listPageSize);
+    const isLast = page.length === keys.length;
+    return { objects: page.map(anObject), keys: page.length, after: isLast ? undefined : page.at(-1) };
+  },
   probe: async () => {
     if (isDenied) throw denied();
   },
@@ -35,11 +45,15 @@ const client: BucketClient = {
     reads.push(key);
     const bytes = bucket.get(key);
     if (!bytes) throw new BucketFailure("gone", "The object is no longer in the bucket.");
-    return bytes;
+    return { content: bytes, etag: etags.get(key) ?? "e1", bytes: bytes.byteLength };
   },
   check: async () => [],
 };
-const anObject = (key: string): FoundObject => ({ key, etag: "e1", bytes: bucket.get(key)?.byteLength ?? 1 });
+const anObject = (key: string): FoundObject => ({
+  key,
+  etag: etags.get(key) ?? "e1",
+  bytes: bucket.get(key)?.byteLength ?? 1,
+});
 const announce = (...keys: string[]) => notices.push({ receipt: String(notices.length), objects: keys.map(anObject) });
 
 function startCollector(
@@ -81,9 +95,12 @@ afterAll(async () => {
 beforeEach(async () => {
   await testStore.clear();
   bucket.clear();
+  etags.clear();
   notices = [];
   reads = [];
+  listPageSize = 1000;
   isDenied = false;
+  isListDenied = false;
   time = now;
   doors = await startDoors({ store: testStore.store, lake: testLake.lake, cacheFolder: testCacheFolder, rules: [] });
   sourceId = doors.source.id;
@@ -112,6 +129,10 @@ test("reads what a listing finds below its prefixes, once", async () => {
   expect(reads).toHaveLength(2);
   expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 0 });
   expect(await totals()).toMatchObject({ received: 3, stored: 3 });
+  const { rows } = await doors.lake.query(
+    "SELECT DISTINCT p_source_file FROM pharos_logs.public.custom_door WHERE p_source_file.aws_s3_key LIKE '%.gz'",
+  );
+  expect(rows).toEqual([[{ aws_s3_bucket: "logs", aws_s3_key: "doors/1.gz" }]]);
 });
 
 test("a notice that is delivered again changes nothing", async () => {
@@ -141,7 +162,7 @@ test("what a killed collector held is taken over, and its events are not stored 
     },
   };
   void startCollector("one", dying, { clock: () => now, onProblem: () => undefined }).read();
-  while ((await totals()).stored === 0) await new Promise((resolve) => setImmediate(resolve));
+  await askUntil(async () => (await totals()).stored || undefined);
   const other = startCollector("two", doors.pipeline);
   await other.read();
   expect(await counts()).toEqual({ waiting: 1, done: 0, failed: 0 });
@@ -186,6 +207,33 @@ test("keeps an object that is not what it claims with the reason, and reads the 
   expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 0 });
 });
 
+test("an object that was mended by overwriting it is read once, by a retry or by a listing", async () => {
+  const collector = startCollector("one", doors.pipeline);
+  const look = async () => {
+    passSeconds(60);
+    await collector.look();
+    await collector.read();
+  };
+  for (const key of ["doors/1", "doors/2"]) bucket.set(key, gzipSync(linesOf("vault")).subarray(0, 30));
+  await look();
+  expect(await counts()).toEqual({ waiting: 0, done: 0, failed: 2 });
+  for (const key of ["doors/1", "doors/2"]) {
+    bucket.set(key, gzipSync(linesOf("vault")));
+    etags.set(key, "e2");
+  }
+  const [second] = (await testStore.store.buckets.page(sourceId, "FAILED", { pageSize: 1 })).items;
+  await testStore.store.buckets.retry(sourceId, [second?.id ?? 0], time);
+  await collector.read();
+  expect(await counts()).toEqual({ waiting: 0, done: 1, failed: 1 });
+  await look();
+  expect(await counts()).toEqual({ waiting: 0, done: 2, failed: 1 });
+  await testStore.store.buckets.retry(sourceId, undefined, time);
+  await collector.read();
+  const [first] = (await testStore.store.buckets.page(sourceId, "FAILED", { pageSize: 1 })).items;
+  expect(first?.reason).toBe("The object was overwritten since. Its new content is read by itself.");
+  expect(await totals()).toMatchObject({ received: 2, stored: 2 });
+});
+
 test("refuses an object over the limit without reading it, and one that is gone", async () => {
   announce("doors/gone");
   notices.push({ receipt: "large", objects: [{ key: "doors/large", etag: "e1", bytes: 65 * 1024 * 1024 }] });
@@ -199,4 +247,84 @@ test("refuses an object over the limit without reading it, and one that is gone"
     ["doors/gone", "The object is no longer in the bucket."],
   ]);
   expect(reads).toEqual(["doors/gone"]);
+});
+
+describe("a back-fill", () => {
+  const queueUrl = "https://queue.example/1/notices";
+  const start = (bytesPerSecond?: number) =>
+    testStore.store.backfills.start({ sourceId, modifiedSince: undefined, bytesPerSecond, createdBy: "ada" }, time);
+  const latest = () => testStore.store.backfills.latest(sourceId);
+  const change = (state: "RUNNING" | "PAUSED" | "CANCELLED") =>
+    testStore.store.backfills.change(sourceId, { state }, time);
+  beforeEach(async () => {
+    await putBucket({ queueUrl });
+    for (const door of ["a", "b", "c"]) bucket.set(`doors/${door}`, Buffer.from(linesOf(door)));
+  });
+
+  test("reads what was there before, page by page, after live objects, and once", async () => {
+    listPageSize = 2;
+    await start();
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    bucket.set("doors/live", Buffer.from(linesOf("live")));
+    announce("doors/live", "doors/c");
+    await collector.look();
+    await collector.read();
+    await collector.backfill();
+    expect(reads.slice(0, 2)).toContain("doors/live");
+    expect([...reads].sort()).toEqual(["doors/a", "doors/b", "doors/c", "doors/live"]);
+    expect(await latest()).toMatchObject({ state: "DONE", isListed: true, listedKeys: 3 });
+    expect(await totals()).toMatchObject({ received: 4, stored: 4 });
+  });
+
+  test("waits while it is paused, and forgets what it has not read when it is cancelled", async () => {
+    const { id } = await start();
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    await change("PAUSED");
+    await collector.read();
+    expect(reads).toEqual([]);
+    expect(await testStore.store.backfills.progress(id)).toMatchObject({ waiting: 3, done: 0 });
+    await change("CANCELLED");
+    await collector.read();
+    expect(reads).toEqual([]);
+    expect(await counts()).toEqual({ waiting: 0, done: 0, failed: 0 });
+    await expect(change("RUNNING")).rejects.toMatchObject({ code: "sources.backfill_not_found" });
+  });
+
+  test("keeps to its speed, which live objects do not have to", async () => {
+    const bytes = bucket.get("doors/a")?.byteLength ?? 1;
+    await start(Math.round(bytes / 10));
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    await collector.read();
+    expect(reads).toHaveLength(2);
+    announce("doors/live");
+    bucket.set("doors/live", Buffer.from(linesOf("live")));
+    await collector.look();
+    await collector.read();
+    expect(reads.slice(2)).toEqual(["doors/live"]);
+    passSeconds(30);
+    await collector.read();
+    expect(reads).toHaveLength(4);
+  });
+
+  test("waits with a bucket that is denied, and goes on where it was", async () => {
+    listPageSize = 2;
+    await start();
+    isListDenied = true;
+    const collector = startCollector("one", doors.pipeline);
+    await collector.backfill();
+    expect(await problem()).toContain("Grant");
+    isListDenied = false;
+    await collector.backfill();
+    expect(await latest()).toMatchObject({ listedKeys: 0 });
+    passSeconds(31);
+    await collector.look();
+    await collector.backfill();
+    await collector.read();
+    await collector.backfill();
+    expect(await latest()).toMatchObject({ state: "DONE", listedKeys: 3 });
+    expect(await totals()).toMatchObject({ stored: 3 });
+  });
 });

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { BucketClients } from "./bucket-clients.ts";
 import type { BucketCollectorOptions, CollectorEngines } from "./collector-engines.ts";
+import { listBackfill } from "./list-backfill.ts";
 import { lookAtBucket } from "./look-at-bucket.ts";
 import { readObject } from "./read-object.ts";
 
@@ -22,7 +23,11 @@ export class BucketCollector {
 
   /** Collects until it is disposed; then finishes what is under way. */
   start(): AsyncDisposable {
-    const running = Promise.all([this.#repeat(() => this.look()), this.#repeat(() => this.read())]);
+    const running = Promise.all([
+      this.#repeat(() => this.look()),
+      this.#repeat(() => this.read()),
+      this.#repeat(() => this.backfill()),
+    ]);
     return {
       [Symbol.asyncDispose]: async () => {
         this.#stopping.abort();
@@ -36,6 +41,14 @@ export class BucketCollector {
     const { store } = this.#engines;
     const buckets = await store.buckets.claimLooks(this.#lease(lookLeaseMs));
     await Promise.all(buckets.map((bucket) => lookAtBucket(this.#engines, bucket, this.#stopping.signal)));
+  }
+
+  /** Finds more of what back-fills read, as far as there is little left of it, and ends those that are complete. */
+  async backfill(): Promise<void> {
+    const { store, clock } = this.#engines;
+    const backfills = await store.backfills.claimListings(this.#lease(lookLeaseMs));
+    await Promise.all(backfills.map((backfill) => listBackfill(this.#engines, backfill, this.#stopping.signal)));
+    await store.backfills.endComplete(clock());
   }
 
   /** Reads objects until none is due. */

@@ -1,4 +1,11 @@
-import { type BucketClient, type BucketSettings, describeError, type FoundObject, matchPrefix } from "@pharos/domain";
+import {
+  type BucketClient,
+  type BucketSettings,
+  bucketProblemKind,
+  describeError,
+  type FoundObject,
+  matchPrefix,
+} from "@pharos/domain";
 import type { Bucket } from "@pharos/store";
 import type { CollectorEngines } from "./collector-engines.ts";
 
@@ -29,7 +36,7 @@ export async function lookAtBucket(engines: CollectorEngines, bucket: Bucket, si
     const nextLookAt = new Date(clock().getTime() + (hasMore ? 0 : pauseMs));
     await store.buckets.endLook(sourceId, holder, { nextLookAt, listAfter });
   } catch (error) {
-    await store.buckets.pause(sourceId, describeError(error), clock());
+    await store.buckets.pause(sourceId, bucketProblemKind(error), describeError(error), clock());
   }
 }
 
@@ -50,7 +57,7 @@ async function readQueue(
     const notices = await client.receiveNotices();
     if (notices.length === 0) return { hasMore: false, listAfter: undefined };
     const found = notices.flatMap(({ objects }) => objects);
-    await store.buckets.addFound(sourceId, settings.bucket, wanted(settings, found), clock());
+    await store.buckets.addFound(sourceId, settings.bucket, wantedObjects(settings, found), clock());
     await client.deleteNotices(notices.map(({ receipt }) => receipt));
   }
   return { hasMore: true, listAfter: undefined };
@@ -65,14 +72,14 @@ async function listBucket(
   let after = listAfter;
   for (let round = 0; round < roundsMax && !signal.aborted; round++) {
     const page = await client.list(after);
-    await store.buckets.addFound(sourceId, settings.bucket, wanted(settings, page.objects), clock());
+    await store.buckets.addFound(sourceId, settings.bucket, wantedObjects(settings, page.objects), clock());
     after = page.after;
     if (after === undefined) return { hasMore: false, listAfter: undefined };
   }
   return { hasMore: true, listAfter: after };
 }
 
-/** Empty objects stand for folders. */
-function wanted({ prefixes }: BucketSettings, found: readonly FoundObject[]): FoundObject[] {
+/** Returns those below the prefixes of the source. Empty objects stand for folders. */
+export function wantedObjects({ prefixes }: BucketSettings, found: readonly FoundObject[]): FoundObject[] {
   return found.filter(({ key, bytes }) => bytes > 0 && matchPrefix(prefixes, key) !== undefined);
 }

@@ -4,6 +4,7 @@ import {
   type BucketObject,
   type BucketSettings,
   backOffMs,
+  bucketProblemKind,
   describeError,
   type LogSource,
   matchPrefix,
@@ -30,7 +31,7 @@ export async function readObject(engines: CollectorEngines, object: BucketObject
 }
 
 async function storeObject(
-  { pipeline, clock, clientOf }: CollectorEngines,
+  { pipeline, store, holder, clock, clientOf }: CollectorEngines,
   object: BucketObject,
   source: LogSource,
   settings: BucketSettings,
@@ -43,17 +44,26 @@ async function storeObject(
   using reservation = pipeline.admission.open(sender);
   reservation.cover(object.bytes);
   const client = await clientOf(source, settings);
-  const bytes = await client.read(object, objectBytesMax);
-  reservation.cover(bytes.byteLength);
+  const { content, ...current } = await client.read(object, objectBytesMax);
+  const isOverwritten = object.versionId === undefined && object.etag !== "" && current.etag !== object.etag;
+  const { identity } = isOverwritten ? await replaceObject() : object;
+  reservation.cover(content.byteLength);
   reservation.begin();
   await pipeline.ingest({
     source: { ...source, logTypes: row.logTypes },
-    bytes,
-    token: createHash("sha256").update(`bucket ${source.id} ${object.identity}`).digest("hex"),
+    bytes: content,
+    sourceFile: { aws_s3_bucket: bucket, aws_s3_key: object.key },
+    token: createHash("sha256").update(`bucket ${source.id} ${identity}`).digest("hex"),
     receivedAt: clock(),
     onProgress: (share) => reservation.progress(share),
     onLong: () => reservation.isLong(),
   });
+
+  async function replaceObject(): Promise<BucketObject> {
+    const replaced = await store.buckets.replace(object.id, holder, bucket, { key: object.key, ...current });
+    if (replaced) return replaced;
+    throw new BucketFailure("gone", "The object was overwritten since. Its new content is read by itself.");
+  }
 }
 
 function tooLarge(bytes: number): BucketFailure {
@@ -70,7 +80,9 @@ async function settleFailure(engines: CollectorEngines, object: BucketObject, er
   if (isFinal(error) || object.attempts + 1 >= attemptsMax) {
     return store.buckets.markFailed(object.id, holder, describeError(error), now);
   }
-  if (isOfBucket(error)) await store.buckets.pause(object.sourceId, describeError(error), now);
+  if (isOfBucket(error)) {
+    await store.buckets.pause(object.sourceId, bucketProblemKind(error), describeError(error), now);
+  }
   await postpone(backOffMs(object.attempts + 1), true);
 }
 

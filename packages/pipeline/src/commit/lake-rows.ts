@@ -77,6 +77,7 @@ export function failureRow(work: WorkToCommit, delivered: DeliveredEvents, failu
     p_row_id: rowIdOf(work.rowIdPrefix, failure.index),
     p_source_id: delivered.sourceId,
     p_source_label: delivered.sourceLabel,
+    ...(delivered.sourceFile === undefined ? {} : { p_source_file: delivered.sourceFile }),
     ...(failure.logType === undefined ? {} : { p_log_type: failure.logType }),
     reason: failure.reason,
     raw: failure.raw,

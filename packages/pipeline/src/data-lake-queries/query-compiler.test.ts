@@ -41,6 +41,9 @@ const schema = {
 } as const;
 const now = new Date("2026-03-01T12:30:00Z");
 
+/** Of all tests: it takes longer to load the language into a thread than to compile most of them. */
+const sharedThreads = createQueryThreads();
+
 let testStore: TestStore;
 let testLake: TestLake;
 beforeAll(async () => {
@@ -66,12 +69,13 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  await sharedThreads.stop();
   await testStore.close();
   await testLake.remove();
 });
 
 async function rowsOf(query: Partial<QueryToCompile>): Promise<unknown[][]> {
-  const compile = openQueryCompiler(testLake.lake, testStore.store);
+  const compile = openQueryCompiler(testLake.lake, testStore.store, sharedThreads);
   const asked: QueryToCompile = {
     text: "",
     language: "pharosflow",
@@ -199,7 +203,7 @@ it.each([
 ])(
   "compiles $name or refuses it, and holds up nothing else meanwhile",
   async ({ text }) => {
-    const compile = openQueryCompiler(testLake.lake, testStore.store);
+    const compile = openQueryCompiler(testLake.lake, testStore.store, sharedThreads);
     const query = { text, language: "pharosflow", params: {}, logTypeAccess: undefined, referenceTime: now } as const;
     let outcome: unknown;
     const stretchMs = await longestStretch(async () => {
@@ -241,7 +245,7 @@ it.each([
     },
   };
   const params = {};
-  const compile = openQueryCompiler(lake, testStore.store);
+  const compile = openQueryCompiler(lake, testStore.store, sharedThreads);
   await compile({ text, language: "pharosflow", params, logTypeAccess: undefined, referenceTime: now });
   expect(read).toEqual(asked);
 });

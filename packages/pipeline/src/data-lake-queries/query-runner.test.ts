@@ -1,5 +1,5 @@
 import type { DataLakeQuery } from "@pharos/domain";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { askUntil, openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aQueryRequest } from "./a-query-request.ts";
 import { openQueryCompiler } from "./open-query-compiler.ts";
@@ -153,12 +153,13 @@ describe("a query under way", () => {
 
   async function until(id: string, holds: (query: DataLakeQuery) => boolean): Promise<DataLakeQuery> {
     const deadline = performance.now() + 10_000;
-    for (;;) {
+    return askUntil(async () => {
       await runner.renew();
       const query = await read(id);
       if (holds(query)) return query;
       if (performance.now() > deadline) throw new Error(`Nothing happens: ${JSON.stringify(query)}`);
-    }
+      return undefined;
+    });
   }
 
   test("has its first rows while it runs, and says how far it is", async () => {

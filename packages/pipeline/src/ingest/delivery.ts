@@ -1,4 +1,4 @@
-import type { LogSource } from "@pharos/domain";
+import type { LogSource, SourceFile } from "@pharos/domain";
 import type { UnreadablePart } from "@pharos/normalize";
 
 /** One delivery of a source. */
@@ -6,6 +6,8 @@ export interface Delivery {
   readonly source: LogSource;
   /** Compressed or not. */
   readonly bytes: Uint8Array;
+  /** The object that the bytes are; absent where they were sent. */
+  readonly sourceFile?: SourceFile | undefined;
   /** Names the delivery: sent again under the same token it is not stored again. Without one each is another. */
   readonly token?: string | undefined;
   /** Of the body, where the sender chose the name: another body under the same name is refused. */

@@ -44,6 +44,7 @@ export async function storeDelivery(engines: DeliveryEngines, delivery: Delivery
     logTypes: source.logTypes,
     sourceId: source.id,
     sourceLabel: source.label,
+    sourceFile: delivery.sourceFile,
     receivedAtMs: receivedAt.getTime(),
     rowIdPrefix,
   };
@@ -143,7 +144,7 @@ export async function findRepeat(store: Store, delivery: Delivery): Promise<numb
 
 function workOf(
   { detections }: DeliveryEngines,
-  { source, bodyDigest, receivedAt }: Delivery,
+  { source, sourceFile, bodyDigest, receivedAt }: Delivery,
   token: string,
   rowIdPrefix: string,
   slice: ProcessedSlice,
@@ -156,7 +157,16 @@ function workOf(
     detections: detections(),
     matches,
     errors,
-    delivered: { received, bytes, tables, failures, sourceId: source.id, sourceLabel: source.label, bodyDigest },
+    delivered: {
+      received,
+      bytes,
+      tables,
+      failures,
+      sourceId: source.id,
+      sourceLabel: source.label,
+      sourceFile,
+      bodyDigest,
+    },
   };
 }
 

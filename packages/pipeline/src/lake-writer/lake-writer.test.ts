@@ -107,6 +107,18 @@ describe("what was committed", () => {
     expect(await stored("patient")).toEqual(["patient"]);
   });
 
+  test("waits while a backup holds the lake, and goes in as soon as that is killed", async () => {
+    await start();
+    const backup = await testStore.database.connect();
+    await backup.query("SELECT pg_advisory_lock(7482303)");
+    await commit("held");
+    expect(await writer.caughtUp(50)).toBe(false);
+    expect([await stored("held"), inserts, problems]).toEqual([[], [], []]);
+    backup.release(true);
+    expect(await writer.caughtUp(30_000)).toBe(true);
+    expect(await stored("held")).toEqual(["held"]);
+  });
+
   test("by a process that is gone is written by the next of its name, once", async () => {
     let isCrashed = false;
     await start(() => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Lake } from "@pharos/lake";
 import type { LakeBlock, WaitingTable } from "@pharos/store";
 import { chooseTables, restAfter, tableKey } from "./choose-tables.ts";
@@ -43,6 +44,8 @@ const stopMsMax = 3_000;
 /** Each costs an insert of its own while it is refused still. */
 const refusedRetriedMax = 100;
 const waitForRowsMsDefault = 1_000;
+/** How soon rows are tried again that wait while a backup takes its snapshot. */
+const heldMs = 100;
 
 /**
  * Carries acknowledged rows from the outbox into the lake, in few large inserts whatever the senders do
@@ -64,6 +67,8 @@ export class LakeWriter {
   readonly #stopped = Promise.withResolvers<void>();
   /** Nothing rests: the next commit is looked at when it comes. */
   #isIdle = true;
+  /** A backup holds the lake. */
+  #isHeld = false;
   #urgencies = 0;
   #restMs = restAfter(0);
   #lookedAroundMs = Number.NEGATIVE_INFINITY;
@@ -190,6 +195,7 @@ export class LakeWriter {
   async #round(): Promise<number> {
     const goal = this.#committed;
     const startMs = performance.now();
+    this.#isHeld = false;
     await this.#insertAbandoned();
     const waiting = await this.#options.store.lakeOutbox.waiting();
     this.backlog.noteLook(waiting.reduce((sum, { bytes }) => sum + bytes, 0));
@@ -202,10 +208,14 @@ export class LakeWriter {
     };
     const { due, nextAtMs } = chooseTables(waiting, state, startMs);
     let isAllWritten = due.length === waiting.length;
-    for (const table of due) isAllWritten = (await this.#insertTable(table)) && isAllWritten;
+    for (const table of due) {
+      // A hold is over all tables.
+      isAllWritten = !this.#isHeld && (await this.#insertTable(table)) && isAllWritten;
+    }
     if (isAllWritten && this.#retries.atMs.size === 0) this.#written = goal;
     if (due.length > 0) this.#restMs = restAfter(performance.now() - startMs);
-    this.#isIdle = nextAtMs === undefined;
+    this.#isIdle = nextAtMs === undefined && !this.#isHeld;
+    if (this.#isHeld) return heldMs;
     return Math.max(0, Math.min(lookAroundMs, (nextAtMs ?? Number.POSITIVE_INFINITY) - performance.now()));
   }
 
@@ -216,12 +226,22 @@ export class LakeWriter {
     let left = table.bytes;
     for (let blocks = 0; left > 0 && blocks < blocksInARow; blocks++) {
       const block = { id: randomUUID(), database: table.database, table: table.table };
-      if (!(await store.lakeOutbox.take({ ...block, bytesMax: blockBytesMax, instanceId }, clock()))) return true;
+      const taking = await store.lakeOutbox.take({ ...block, bytesMax: blockBytesMax, instanceId }, clock());
+      if (taking === "held") return this.#waitForHold(table);
+      if (taking === "none") return true;
       const bytes = await this.#insert(block);
       if (bytes === undefined) return false;
       left -= bytes;
     }
     return left <= 0;
+  }
+
+  /** The rows go as soon as the hold ends, as if their table had rested. Whoever waits for them urgently asks less often. */
+  async #waitForHold(table: WaitingTable): Promise<false> {
+    this.#insertedAtMs.delete(tableKey(table));
+    this.#isHeld = true;
+    if (this.#urgencies > 0) await delay(heldMs);
+    return false;
   }
 
   async #insertAbandoned(): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { askUntil, openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aQueryRequest } from "../data-lake-queries/a-query-request.ts";
 import { openQueryCompiler } from "../data-lake-queries/open-query-compiler.ts";
@@ -174,7 +174,10 @@ test("what is being made is given up when Pharos stops, engine and all, and what
       ({ size }) => size > 0,
       () => false,
     );
-  while (!(await isBegun())) expect(performance.now()).toBeLessThan(deadline);
+  await askUntil(async () => {
+    expect(performance.now()).toBeLessThan(deadline);
+    return (await isBegun()) || undefined;
+  });
   await downloads.stop();
   expect(await testLake.lake.runsAtWork()).toBe(0);
   for (const { id } of [first, second]) {

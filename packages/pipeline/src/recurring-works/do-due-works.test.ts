@@ -19,6 +19,7 @@ afterAll(close);
 
 const daily = (name: string, change: Partial<RecurringTask> = {}): RecurringTask => ({
   name,
+  title: `Do ${name}`,
   everyMs: 24 * hour,
   run: async () => void done.push(name),
   ...change,
@@ -69,6 +70,10 @@ test("work that failed is told, holds up no other, and is tried again within min
   const failing = daily("broken", { run: () => Promise.reject(new Error("no")) });
   await runOnce([failing, daily("purge")]);
   expect([failed, done]).toEqual([["broken"], ["purge"]]);
+  expect(await store.recurringWorks.listStatus()).toMatchObject([
+    { title: "Do broken", failure: { message: "no" } },
+    { title: "Do purge", failure: undefined },
+  ]);
   await runOnce([failing]);
   expect(failed).toHaveLength(1);
   passHours(0.02);

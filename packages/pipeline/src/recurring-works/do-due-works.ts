@@ -1,10 +1,13 @@
 import { setInterval } from "node:timers/promises";
+import { describeError } from "@pharos/domain";
 import type { RecurringWork, Store } from "@pharos/store";
 import { holdMs, isDue, type Recurrence } from "./is-due.ts";
 
 /** Work that one process of all does, so many milliseconds after it was done last. */
 export interface RecurringTask extends Recurrence {
   readonly name: string;
+  /** What people read who look at the work: a verb and what it works on. */
+  readonly title: string;
   /** The signal asks a long run to end at the next good place. */
   readonly run: (now: Date, signal: AbortSignal) => Promise<unknown>;
   /** It deletes what is old by the clock, so it waits while the clock is doubted. */
@@ -44,7 +47,7 @@ async function doWhenDue(
 ): Promise<void> {
   const now = clock();
   const later = (ms: number) => new Date(clock().getTime() + ms);
-  if (!isDue(seen, task, now) || !(await recurringWorks.take(task.name, seen, holder, later(holdMs)))) return;
+  if (!isDue(seen, task, now) || !(await recurringWorks.take(task, seen, holder, later(holdMs)))) return;
   const renewing = new AbortController();
   const renewal = renew(() => recurringWorks.hold(task.name, holder, later(holdMs)), renewing.signal);
   let failure: unknown;
@@ -57,8 +60,10 @@ async function doWhenDue(
     renewing.abort();
     await renewal;
   }
-  const isCutShort = signal.aborted || failure !== undefined;
-  if (isCutShort) await recurringWorks.hold(task.name, holder, later(failure === undefined ? 0 : retryMs));
+  if (failure !== undefined) {
+    const message = describeError(failure);
+    await recurringWorks.fail(task.name, holder, { at: clock(), message, until: later(retryMs) });
+  } else if (signal.aborted) await recurringWorks.hold(task.name, holder, later(0));
   else await recurringWorks.finish(task.name, holder, now, task.input);
 }
 

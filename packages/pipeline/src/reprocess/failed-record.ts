@@ -1,4 +1,4 @@
-import { failureRawBytesMax } from "@pharos/domain";
+import { failureRawBytesMax, readSourceFile, type SourceFile } from "@pharos/domain";
 import type { LakeRow } from "@pharos/lake";
 import { lakeTimeMs } from "../works/lake-time.ts";
 
@@ -12,6 +12,7 @@ export interface FailedRecord {
   readonly raw: string;
   /** Of the file that it is a line of; empty for none. */
   readonly header: string;
+  readonly sourceFile: SourceFile | undefined;
 }
 
 export function failedRecord(row: LakeRow): FailedRecord {
@@ -22,6 +23,7 @@ export function failedRecord(row: LakeRow): FailedRecord {
     reason: text(row.reason),
     raw: text(row.raw),
     header: text(row.header),
+    sourceFile: readSourceFile(row.p_source_file),
   };
 }
 

@@ -127,6 +127,15 @@ test("makes events of failures that the mended schema takes, as of when they cam
   expect(await failures()).toEqual([["nonsense"]]);
 });
 
+test("keeps the object that a failure was read from", async () => {
+  const sourceFile = { aws_s3_bucket: "logs", aws_s3_key: "doors/1" };
+  const bytes = Buffer.from('{"door":"a"}');
+  await pipeline.ingest({ source, bytes, sourceFile, token: "object", receivedAt: received });
+  await mend();
+  await reprocess();
+  expect(await rowsOf("p_source_file FROM pharos_logs.public.custom_door")).toEqual([[sourceFile]]);
+});
+
 test("moves the counts from failed to stored in the minute of arrival", async () => {
   await deliver({ door: "a" }, { door: "b", badge: "b1" }, "nonsense");
   await mend();

@@ -96,9 +96,9 @@ async function reprocessPage(
   return done.length;
 }
 
-/** Records of one key came in at one time, with one header. */
-function comesWith({ receivedAtMs, header }: FailedRecord): string {
-  return `${receivedAtMs} ${header}`;
+/** Records of one key came in at one time, of one object, with one header. */
+function comesWith({ receivedAtMs, sourceFile, header }: FailedRecord): string {
+  return `${receivedAtMs} ${JSON.stringify(sourceFile)} ${header}`;
 }
 
 /** Stores what fits now of records that came with the same, as if it had been understood then; answers those records. */
@@ -109,7 +109,7 @@ async function storeFitting(
 ): Promise<FailedRecord[]> {
   const [one] = records;
   if (!one) return [];
-  const { receivedAtMs, header } = one;
+  const { receivedAtMs, sourceFile, header } = one;
   const at = clock();
   const rowIdPrefix = rowIdPrefixAt(at);
   const result = await process({
@@ -121,6 +121,7 @@ async function storeFitting(
     logTypes: source.logTypes,
     sourceId: source.id,
     sourceLabel: source.label,
+    sourceFile,
     receivedAtMs,
     rowIdPrefix,
   });

@@ -2,6 +2,7 @@ import {
   type AuthorAccess,
   defineError,
   describeError,
+  isShipped,
   PharosError,
   type QueryParams,
   type QueryRun,
@@ -51,7 +52,7 @@ export async function runScheduledQuery(
   accessOf: AuthorAccess,
 ): Promise<QueryRun> {
   const { store, clock } = options;
-  const logTypeAccess = query.managed ? undefined : accessOf(query.author);
+  const logTypeAccess = isShipped(query) ? undefined : accessOf(query.author);
   const told = queryLogTypes(query, accessOf);
   const begun = await store.queryRuns.begin(query.name, dueAt, clock());
   let run: QueryRun;

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { alarmKey, sourceAlarms } from "./source-alarms.ts";
 
 const now = new Date("2026-03-01T10:00:00Z");
-const sources = [{ id: "s", label: "Doors" }];
+const doors = { id: "s", label: "Doors", enabled: true, createdAt: new Date(0), lastReceivedAt: undefined };
+const sources = [doors];
 const kindsFor = (counts: Partial<ConservationCounts>, raised = {}) =>
   sourceAlarms(sources, new Map([["s", { ...noCounts, ...counts }]]), raised, now).map((alarm) => alarm.kind);
 
@@ -35,4 +36,21 @@ test.each([
     [alarmKey({ sourceId: "s", kind: "UNBALANCED" })]: new Date(now.getTime() - hours * 3_600_000).toISOString(),
   };
   expect(kindsFor({ received: 2, stored: 1 }, raised)).toEqual(kinds);
+});
+
+describe("a source with a threshold of 30 minutes without data", () => {
+  const lastReceivedAt = new Date(now.getTime() - 30 * 60_000);
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+  test.each([
+    { name: "is told of when it is silent for so long", lastReceivedAt, raised: undefined, kinds: ["NO_DATA"] },
+    { name: "is not told of a minute earlier", lastReceivedAt: new Date(before(29)), raised: undefined, kinds: [] },
+    { name: "is told of once for a silence", lastReceivedAt, raised: before(1), kinds: [] },
+    { name: "is told of again in the next silence", lastReceivedAt, raised: before(31), kinds: ["NO_DATA"] },
+  ])("$name", ({ lastReceivedAt, raised, kinds }) => {
+    const watched = [{ ...doors, lastReceivedAt, noDataAlarmMinutes: 30 }];
+    const times: Record<string, string> = raised === undefined ? {} : { "NO_DATA s": raised };
+    const alarms = sourceAlarms(watched, new Map(), times, now);
+    expect(alarms.map(({ kind }) => kind)).toEqual(kinds);
+    expect(alarms.every(({ title }) => title === "No data from Doors for 30 minutes")).toBe(true);
+  });
 });

@@ -1,8 +1,8 @@
-import { type ConservationCounts, isBalanced, type LogSource } from "@pharos/domain";
+import { type ConservationCounts, describeMinutes, isBalanced, type LogSource, noDataAlarmState } from "@pharos/domain";
 
 export interface SourceAlarm {
   readonly sourceId: string;
-  readonly kind: "UNBALANCED" | "FAILING";
+  readonly kind: "UNBALANCED" | "FAILING" | "NO_DATA";
   readonly level: "ERROR" | "WARNING";
   readonly title: string;
   readonly message: string;
@@ -19,22 +19,47 @@ export function alarmKey({ sourceId, kind }: Pick<SourceAlarm, "sourceId" | "kin
   return `${kind} ${sourceId}`;
 }
 
+type WatchedSource = Pick<
+  LogSource,
+  "id" | "label" | "enabled" | "createdAt" | "lastReceivedAt" | "noDataAlarmMinutes"
+>;
+
 /** What people must be told about their sources now, given the counts of the last hour. */
 export function sourceAlarms(
-  sources: readonly Pick<LogSource, "id" | "label">[],
+  sources: readonly WatchedSource[],
   lastHour: ReadonlyMap<string, ConservationCounts>,
   raised: AlarmTimes,
   now: Date,
 ): SourceAlarm[] {
-  return sources
-    .flatMap(({ id, label }) => {
-      const counts = lastHour.get(id);
-      return counts ? alarmsOf(id, label, counts) : [];
-    })
-    .filter((alarm) => {
-      const before = raised[alarmKey(alarm)];
-      return before === undefined || now.getTime() - Date.parse(before) >= silenceMs;
-    });
+  const raisedAt = (alarm: SourceAlarm) => Date.parse(raised[alarmKey(alarm)] ?? "");
+  return sources.flatMap((source) => {
+    const { id, label, createdAt, lastReceivedAt } = source;
+    const counts = lastHour.get(id);
+    const ofCounts = (counts ? alarmsOf(id, label, counts) : []).filter(
+      (alarm) => !(now.getTime() - raisedAt(alarm) < silenceMs),
+    );
+    // Once for each silence, however long it lasts.
+    const silentSince = (lastReceivedAt ?? createdAt).getTime();
+    const ofSilence = noDataAlarms(source, now).filter((alarm) => !(raisedAt(alarm) >= silentSince));
+    return [...ofCounts, ...ofSilence];
+  });
+}
+
+function noDataAlarms(source: WatchedSource, now: Date): SourceAlarm[] {
+  const { id, label, lastReceivedAt, noDataAlarmMinutes = 0 } = source;
+  if (noDataAlarmState(source, now) !== "ALARM") return [];
+  const since = lastReceivedAt
+    ? `Nothing has arrived since ${lastReceivedAt.toISOString()}`
+    : "Nothing has ever arrived";
+  return [
+    {
+      sourceId: id,
+      kind: "NO_DATA",
+      level: "ERROR",
+      title: `No data from ${label} for ${describeMinutes(noDataAlarmMinutes)}`,
+      message: `${since}. Check that its sender runs and reaches Pharos; the source's page shows what is known.`,
+    },
+  ];
 }
 
 function alarmsOf(sourceId: string, label: string, counts: ConservationCounts): SourceAlarm[] {

@@ -1,11 +1,15 @@
 import type { Store } from "@pharos/store";
 import { usersWhoMay } from "../alarms/users-who-may.ts";
+import { alertOfSilence } from "./alert-of-silence.ts";
 import { type AlarmTimes, alarmKey, sourceAlarms } from "./source-alarms.ts";
 
 const settingKey = "source-alarms";
 const hourMs = 3_600_000;
 
-/** Looks at the counts of the last hour and notifies everybody who may see log sources. */
+/**
+ * Looks at the counts of the last hour and at silences, and notifies everybody who may see log sources. A silence is an
+ * alert as well, which goes to the destinations that accept system errors.
+ */
 export async function watchSources(store: Store, now: Date): Promise<void> {
   const range = { from: new Date(now.getTime() - hourMs), to: now };
   const [sources, counts, stored] = await Promise.all([
@@ -20,13 +24,14 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
   const readers = await usersWhoMay(store, "LogSourceRead");
   await store.transaction(async (tx) => {
     for (const { sourceId, kind, level, title, message } of alarms) {
-      const topic = kind === "UNBALANCED" ? "SYSTEM_ERROR" : "SYSTEM_NOTIFICATION";
+      const topic = kind === "FAILING" ? "SYSTEM_NOTIFICATION" : "SYSTEM_ERROR";
       await tx.notifications.create(
         readers,
         { topic, level, title, message, metadata: { sourceId }, neededLogTypes: logTypesOf.get(sourceId) },
         now,
       );
     }
+    await alertOfSilence(tx, alarms, logTypesOf, now);
     const times = Object.fromEntries(alarms.map((alarm) => [alarmKey(alarm), now.toISOString()]));
     await tx.settings.set(settingKey, { ...raised, ...times }, now);
   });

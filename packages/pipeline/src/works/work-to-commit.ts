@@ -1,5 +1,5 @@
 import type { RuleFailure } from "@pharos/detection";
-import type { Detection } from "@pharos/domain";
+import type { Detection, SourceFile } from "@pharos/domain";
 import type { MatchedEvent, ProcessedChunk, ProcessedMatch, ProcessedRuleError } from "../worker/protocol.ts";
 
 /** A detection's failure, with the event that it failed on where it saw one. */
@@ -13,6 +13,7 @@ type EventlessError = Omit<RuleFailure, "event"> & Pick<MatchedEvent, "logType">
 export interface DeliveredEvents extends Pick<ProcessedChunk, "received" | "bytes" | "tables" | "failures"> {
   readonly sourceId: string;
   readonly sourceLabel: string;
+  readonly sourceFile?: SourceFile | undefined;
   /** Of the body, where its sender named the delivery. */
   readonly bodyDigest?: string | undefined;
   /** The events were failures before. */

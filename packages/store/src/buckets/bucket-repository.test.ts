@@ -61,11 +61,11 @@ test("gives an object to one process, and to another when the lease ends", async
 test("leaves a bucket with a problem alone for longer each time, and its objects with it", async () => {
   const id = await aBucket();
   await store.buckets.addFound(id, "logs", [found("a")], now);
-  await store.buckets.pause(id, "Access denied", now);
+  await store.buckets.pause(id, "denied", "Access denied", now);
   expect(await store.buckets.claimObjects(lease("one"), 10)).toEqual([]);
   expect(await store.buckets.claimLooks(lease("one", 29))).toEqual([]);
   expect(await store.buckets.claimLooks(lease("one", 30))).toMatchObject([{ sourceId: id, problem: "Access denied" }]);
-  await store.buckets.pause(id, "Access denied", after(30));
+  await store.buckets.pause(id, "denied", "Access denied", after(30));
   expect(await store.buckets.claimLooks(lease("one", 89))).toEqual([]);
   await store.buckets.claimLooks(lease("one", 90));
   await store.buckets.endLook(id, "one", { nextLookAt: after(150), listAfter: undefined });

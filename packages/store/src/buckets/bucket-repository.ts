@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   type BucketObject,
   type BucketObjectState,
+  type BucketProblemKind,
   type BucketSettings,
   backOffMs,
   bucketObjectsKeptDays,
@@ -14,7 +15,7 @@ import { storableJson, storableText } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { sealSecret } from "../sources/source-secret.ts";
-import type { BucketObjectsTable } from "./buckets-tables.ts";
+import type { BucketObjectsTable, BucketsTable } from "./buckets-tables.ts";
 
 /** The bucket of a source, and where its collection stands. */
 export interface Bucket {
@@ -24,6 +25,9 @@ export interface Bucket {
   readonly listAfter: string | undefined;
   /** Why nothing can be read; undefined while all is well. */
   readonly problem: string | undefined;
+  readonly problemKind: BucketProblemKind | undefined;
+  /** When the queue is read, or the bucket listed, again. */
+  readonly nextLookAt: Date;
 }
 
 export interface ObjectCounts {
@@ -40,6 +44,7 @@ export interface Lease {
 }
 
 const dayMs = 24 * 3_600_000;
+const bucketColumns = ["sourceId", "settings", "listAfter", "problem", "problemKind", "nextLookAt"] as const;
 
 /** The buckets of sources, the objects that were found in them, and the leases of those who read them. */
 export class BucketRepository {
@@ -54,7 +59,13 @@ export class BucketRepository {
   /** Adds a bucket to its source, or changes it; without a secret the stored one stays. It is looked at right away. */
   async put(sourceId: string, settings: BucketSettings, secretAccessKey: string | undefined, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
-      const value = { settings: storableJson(settings), nextLookAt: now, problem: null, failuresInRow: 0 };
+      const value = {
+        settings: storableJson(settings),
+        nextLookAt: now,
+        problem: null,
+        problemKind: null,
+        failuresInRow: 0,
+      };
       await db
         .insertInto("buckets")
         .values({ sourceId, ...value, listAfter: null, holder: null, heldUntil: null })
@@ -69,7 +80,7 @@ export class BucketRepository {
   async get(sourceId: string): Promise<Bucket | undefined> {
     const row = await this.#db
       .selectFrom("buckets")
-      .select(["sourceId", "settings", "listAfter", "problem"])
+      .select(bucketColumns)
       .where("sourceId", "=", sourceId)
       .executeTakeFirst();
     return row && asBucket(row);
@@ -85,15 +96,26 @@ export class BucketRepository {
       .updateTable("buckets")
       .set({ holder, heldUntil: until })
       .where("sourceId", "in", due)
-      .returning(["sourceId", "settings", "listAfter", "problem"])
+      .returning(bucketColumns)
       .execute();
     return rows.map(asBucket);
   }
 
-  /** Keeps objects that are not known yet, and returns how many those were. */
-  async addFound(sourceId: string, bucket: string, found: readonly FoundObject[], now: Date): Promise<number> {
+  /**
+   * Keeps objects that are not known yet, and returns how many those were. A listing names an object without its version,
+   * a notice with it: the same content of a key is one object then.
+   * @param backfillId the back-fill that found them, where one did
+   */
+  async addFound(
+    sourceId: string,
+    bucket: string,
+    found: readonly FoundObject[],
+    now: Date,
+    backfillId?: number,
+  ): Promise<number> {
     if (found.length === 0) return 0;
-    const rows = found.map((object) => ({
+    const rows = found.map((object, at) => ({
+      at,
       identity: identityOf(bucket, object),
       key: storableText(object.key),
       version_id: object.versionId ?? null,
@@ -102,11 +124,14 @@ export class BucketRepository {
     }));
     const added = await sql`
       INSERT INTO bucket_objects
-        (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at)
-      SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}
+        (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at, backfill_id)
+      SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}, ${backfillId ?? null}::bigint
       FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
-        AS n (identity text, key text, version_id text, etag text, bytes bigint)
-      WHERE EXISTS (SELECT 1 FROM buckets WHERE source_id = ${sourceId})
+        AS n (at int, identity text, key text, version_id text, etag text, bytes bigint)
+      WHERE EXISTS (SELECT 1 FROM buckets WHERE source_id = ${sourceId}) AND NOT EXISTS (
+        SELECT 1 FROM bucket_objects o WHERE o.source_id = ${sourceId} AND md5(o.key) = md5(n.key) AND o.key = n.key
+          AND o.etag = n.etag AND o.bytes = n.bytes AND (o.version_id IS NULL) <> (n.version_id IS NULL))
+      ORDER BY n.at
       ON CONFLICT (source_id, identity) DO NOTHING RETURNING id`.execute(this.#db);
     return added.rows.length;
   }
@@ -119,14 +144,22 @@ export class BucketRepository {
   ): Promise<void> {
     await this.#db
       .updateTable("buckets")
-      .set({ nextLookAt, listAfter: listAfter ?? null, holder: null, heldUntil: null, problem: null, failuresInRow: 0 })
+      .set({
+        nextLookAt,
+        listAfter: listAfter ?? null,
+        holder: null,
+        heldUntil: null,
+        problem: null,
+        problemKind: null,
+        failuresInRow: 0,
+      })
       .where("sourceId", "=", sourceId)
       .where("holder", "=", holder)
       .execute();
   }
 
   /** Leaves a bucket alone for a while, longer after each failure in a row; its objects wait with it. */
-  async pause(sourceId: string, problem: string, now: Date): Promise<void> {
+  async pause(sourceId: string, problemKind: BucketProblemKind, problem: string, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
       const row = await db
         .selectFrom("buckets")
@@ -139,22 +172,35 @@ export class BucketRepository {
       const nextLookAt = new Date(now.getTime() + backOffMs(failuresInRow));
       await db
         .updateTable("buckets")
-        .set({ problem, failuresInRow, nextLookAt, holder: null, heldUntil: null })
+        .set({ problem, problemKind, failuresInRow, nextLookAt, holder: null, heldUntil: null })
         .where("sourceId", "=", sourceId)
         .execute();
     });
   }
 
-  /** Takes waiting objects of enabled buckets without a problem, the longest waiting first. */
+  /**
+   * Takes waiting objects of enabled buckets without a problem, the longest waiting first. Those of back-fills come when
+   * there are no others, and count against the speed of their back-fill.
+   */
   async claimObjects({ holder, now, until }: Lease, limit: number): Promise<BucketObject[]> {
     const { rows } = await sql<Selectable<BucketObjectsTable>>`
-      UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
-      WHERE id IN (
-        SELECT o.id FROM bucket_objects o JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
-        WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
-          AND (o.held_until IS NULL OR o.held_until <= ${now})
-        ORDER BY o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
-      RETURNING *`.execute(this.#db);
+      WITH claimed AS (
+        UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
+        WHERE id IN (
+          SELECT o.id FROM bucket_objects o
+          JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
+          LEFT JOIN bucket_backfills f ON f.id = o.backfill_id
+          WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
+            AND (o.held_until IS NULL OR o.held_until <= ${now})
+            AND (f.id IS NULL OR (f.state = 'RUNNING' AND f.next_read_at <= ${now}))
+          ORDER BY f.id IS NOT NULL, o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
+        RETURNING *
+      ), charged AS (
+        UPDATE bucket_backfills f
+        SET next_read_at = greatest(f.next_read_at, ${now}) + make_interval(secs => spent.bytes / f.bytes_per_second::float8)
+        FROM (SELECT backfill_id, sum(bytes)::float8 AS bytes FROM claimed GROUP BY backfill_id) AS spent
+        WHERE f.id = spent.backfill_id AND f.bytes_per_second IS NOT NULL
+      ) SELECT * FROM claimed`.execute(this.#db);
     return rows.map(asObject);
   }
 
@@ -176,6 +222,30 @@ export class BucketRepository {
   async renew(id: number, holder: string, until: Date): Promise<boolean> {
     const { numUpdatedRows } = await this.#ofHolder(id, holder).set({ heldUntil: until }).executeTakeFirst();
     return numUpdatedRows > 0n;
+  }
+
+  /**
+   * Makes an object that was overwritten the one that it is now, so that its notice or a listing finds it known. Undefined
+   * where that one is known already: it is read by itself.
+   */
+  async replace(id: number, holder: string, bucket: string, current: FoundObject): Promise<BucketObject | undefined> {
+    const { etag, bytes } = current;
+    const identity = identityOf(bucket, current);
+    const row = await this.#ofHolder(id, holder)
+      .set({ identity, etag, bytes })
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("bucketObjects as other")
+              .select("other.id")
+              .whereRef("other.sourceId", "=", "bucketObjects.sourceId")
+              .where("other.identity", "=", identity),
+          ),
+        ),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return row && asObject(row);
   }
 
   /** After its events are durable. */
@@ -265,13 +335,15 @@ function identityOf(bucket: string, { key, versionId, etag, bytes }: FoundObject
     .digest("hex");
 }
 
-type BucketRow = Pick<Bucket, "sourceId" | "settings"> & {
-  readonly listAfter: string | null;
-  readonly problem: string | null;
-};
+type BucketRow = Pick<Selectable<BucketsTable>, (typeof bucketColumns)[number]>;
 
-function asBucket({ listAfter, problem, ...row }: BucketRow): Bucket {
-  return { ...row, listAfter: listAfter ?? undefined, problem: problem ?? undefined };
+function asBucket({ listAfter, problem, problemKind, ...row }: BucketRow): Bucket {
+  return {
+    ...row,
+    listAfter: listAfter ?? undefined,
+    problem: problem ?? undefined,
+    problemKind: problemKind ?? undefined,
+  };
 }
 
 function asObject(row: Selectable<BucketObjectsTable>): BucketObject {

@@ -1,4 +1,4 @@
-import type { BucketObjectState, BucketSettings } from "@pharos/domain";
+import type { BackfillState, BucketObjectState, BucketProblemKind, BucketSettings } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
@@ -8,6 +8,7 @@ export interface BucketsTable {
   nextLookAt: Date;
   listAfter: string | null;
   problem: string | null;
+  problemKind: BucketProblemKind | null;
   failuresInRow: Generated<number>;
   holder: string | null;
   heldUntil: Date | null;
@@ -29,11 +30,31 @@ export interface BucketObjectsTable {
   endedAt: Date | null;
   holder: string | null;
   heldUntil: Date | null;
+  backfillId: number | null;
+}
+
+export interface BucketBackfillsTable {
+  id: Generated<number>;
+  sourceId: string;
+  state: BackfillState;
+  modifiedSince: Date | null;
+  modifiedBefore: Date;
+  bytesPerSecond: number | null;
+  listAfter: string | null;
+  isListed: Generated<boolean>;
+  listedKeys: Generated<number>;
+  nextReadAt: Date;
+  createdAt: Date;
+  createdBy: string;
+  endedAt: Date | null;
+  holder: string | null;
+  heldUntil: Date | null;
 }
 
 declare module "../database/database.ts" {
   interface Database {
     buckets: BucketsTable;
     bucketObjects: BucketObjectsTable;
+    bucketBackfills: BucketBackfillsTable;
   }
 }

@@ -10,6 +10,8 @@ export interface ContentItemTraits<T> {
   readonly displayNameOf: (item: T) => string;
   /** Undefined for a kind that can't be switched off. */
   readonly isEnabled: ((item: T) => boolean) | undefined;
+  /** Every version of an item is kept for a while. */
+  readonly hasHistory?: boolean;
 }
 
 const id = (item: { readonly id: string }) => item.id;
@@ -23,6 +25,7 @@ export const globalTraits: ContentItemTraits<GlobalHelper> = {
   idOf: id,
   displayNameOf: id,
   isEnabled: undefined,
+  hasHistory: true,
 };
 export const dataModelTraits: ContentItemTraits<DataModel> = {
   kind: "DATA_MODEL",
@@ -30,6 +33,7 @@ export const dataModelTraits: ContentItemTraits<DataModel> = {
   idOf: id,
   displayNameOf: displayName,
   isEnabled,
+  hasHistory: true,
 };
 export const savedQueryTraits: ContentItemTraits<SavedQuery> = {
   kind: "SAVED_QUERY",

@@ -1,4 +1,4 @@
-import type { ActorReference } from "@pharos/domain";
+import type { ActorReference, DetectionChangeOrigin } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { containsText, isAmong, isBy } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
@@ -9,7 +9,8 @@ import { noSync, type SyncReport } from "../database/sync-report.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { ContentItemTraits } from "./content-item-kinds.ts";
 import { asItem, hashOfItem, itemRow, type StoredItem } from "./content-item-rows.ts";
-import { contentItemIdTaken, contentItemNotFound } from "./errors.ts";
+import { contentItemChanged, contentItemIdTaken, contentItemNotFound } from "./errors.ts";
+import { type ItemChangeRecord, recordItemChange } from "./record-item-change.ts";
 
 /** An absent member does not narrow. */
 export interface ContentItemFilter {
@@ -76,6 +77,12 @@ export class ContentItemRepository<T extends object> {
     return (await this.#mine().where("id", "in", ids).execute()).map((row) => asItem(this.#traits, row));
   }
 
+  /** Those that exist as they were written, whoever switched them on or off; in no order. */
+  async unchosen(ids: readonly string[]): Promise<T[]> {
+    if (ids.length === 0) return [];
+    return (await this.#mine().where("id", "in", ids).execute()).map(({ body }) => body as T);
+  }
+
   /** By display name. @throws cursorInvalid */
   async list({ filter = {}, pageSize, cursor }: ContentItemListRequest): Promise<ContentItemPage<T>> {
     let query = this.#mine()
@@ -90,14 +97,22 @@ export class ContentItemRepository<T extends object> {
   }
 
   /** @throws contentItemIdTaken */
-  async create(item: T, by: ActorReference | undefined, now: Date): Promise<StoredItem<T>> {
+  async create(
+    item: T,
+    by: ActorReference | undefined,
+    now: Date,
+    origin: DetectionChangeOrigin = "CONSOLE",
+  ): Promise<StoredItem<T>> {
     try {
-      const row = await this.#db
-        .insertInto("contentItems")
-        .values(itemRow(this.#traits, item, recordOf(by, now)))
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return asItem(this.#traits, row);
+      return await inTransaction(this.#db, async (db) => {
+        await this.#record(db, item, { origin, by, at: now });
+        const row = await db
+          .insertInto("contentItems")
+          .values(itemRow(this.#traits, item, recordOf(by, now)))
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return asItem(this.#traits, row);
+      });
     } catch (error) {
       throw violates(error, "content_items_pkey") ? this.#taken(item) : error;
     }
@@ -122,46 +137,108 @@ export class ContentItemRepository<T extends object> {
   }
 
   /** Creates the item, or replaces the one of its id. */
-  async put(item: T, by: ActorReference | undefined, now: Date): Promise<void> {
+  async put(
+    item: T,
+    by: ActorReference | undefined,
+    now: Date,
+    origin: DetectionChangeOrigin = "CONSOLE",
+  ): Promise<void> {
     const { createdAt, createdBy, ...row } = itemRow(this.#traits, item, recordOf(by, now));
-    await this.#db
-      .insertInto("contentItems")
-      .values({ ...row, createdAt, createdBy })
-      .onConflict((conflict) => conflict.columns(["kind", "id"]).doUpdateSet({ ...row, enabledByUser: null }))
-      .execute();
+    await inTransaction(this.#db, async (db) => {
+      await this.#record(db, item, { origin, by, at: now });
+      await db
+        .insertInto("contentItems")
+        .values({ ...row, createdAt, createdBy })
+        .onConflict((conflict) => conflict.columns(["kind", "id"]).doUpdateSet({ ...row, enabledByUser: null }))
+        .execute();
+    });
+  }
+
+  /**
+   * Replaces the item that was edited. Its columns are locked first, so that of two who edit it one is told.
+   * @param ifLastModified of the version that was edited
+   * @throws contentItemNotFound, contentItemChanged
+   */
+  async replace(
+    item: T,
+    ifLastModified: Date,
+    by: ActorReference | undefined,
+    now: Date,
+    origin: DetectionChangeOrigin = "CONSOLE",
+  ): Promise<void> {
+    const id = this.#traits.idOf(item);
+    await inTransaction(this.#db, async (db) => {
+      const stored = await db
+        .selectFrom("contentItems")
+        .select(["lastModified", "lastModifiedBy"])
+        .where("kind", "=", this.#traits.kind)
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!stored) throw contentItemNotFound(this.#traits.noun, id);
+      if (stored.lastModified.getTime() !== ifLastModified.getTime()) {
+        const who = stored.lastModifiedBy?.name ?? "An update of Pharos";
+        throw contentItemChanged(this.#traits.noun, id, who, stored.lastModified);
+      }
+      await new ContentItemRepository(db, this.#traits).put(item, by, now, origin);
+    });
+  }
+
+  /**
+   * Stores an item of a pack; whether it is on stays as a person chose.
+   * @param author who installed the pack from elsewhere; undefined for one that comes with Pharos
+   */
+  async putManaged(item: T, author: ActorReference | undefined, record: ItemChangeRecord): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      await this.#record(db, item, record);
+      await this.#putManaged(db, item, record.at, record.by, author);
+    });
   }
 
   /** For a shipped item this choice outlives new versions of Pharos. @throws contentItemNotFound */
-  async setEnabled(id: string, enabled: boolean, by: ActorReference | undefined, now: Date): Promise<StoredItem<T>> {
-    const row = await this.#db
-      .updateTable("contentItems")
-      .set({
-        enabled,
-        enabledByUser: enabled,
-        lastModified: now,
-        lastModifiedBy: by ? JSON.stringify(by) : null,
-      })
-      .where("kind", "=", this.#traits.kind)
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw contentItemNotFound(this.#traits.noun, id);
-    return asItem(this.#traits, row);
+  async setEnabled(
+    id: string,
+    enabled: boolean,
+    by: ActorReference | undefined,
+    now: Date,
+    origin: DetectionChangeOrigin = "CONSOLE",
+  ): Promise<StoredItem<T>> {
+    return inTransaction(this.#db, async (db) => {
+      if (this.#traits.hasHistory) await recordItemChange(db, this.#traits.kind, id, { origin, by, at: now });
+      const row = await db
+        .updateTable("contentItems")
+        .set({
+          enabled,
+          enabledByUser: enabled,
+          lastModified: now,
+          lastModifiedBy: by ? JSON.stringify(by) : null,
+        })
+        .where("kind", "=", this.#traits.kind)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw contentItemNotFound(this.#traits.noun, id);
+      return asItem(this.#traits, row);
+    });
   }
 
-  /** Whether there was one to delete. */
-  async delete(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom("contentItems")
-      .where("kind", "=", this.#traits.kind)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+  /** Whether there was one to delete. @param record for the history; undefined for kinds without one */
+  async delete(id: string, record?: ItemChangeRecord): Promise<boolean> {
+    return inTransaction(this.#db, async (db) => {
+      if (record && this.#traits.hasHistory) await recordItemChange(db, this.#traits.kind, id, record, true);
+      const { numDeletedRows } = await db
+        .deleteFrom("contentItems")
+        .where("kind", "=", this.#traits.kind)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    });
   }
 
   /**
    * Stores the items that come with this version of Pharos, in one transaction; whether one is on stays as a person
-   * chose. One that is no longer shipped is removed.
+   * chose. One that is no longer shipped is removed; those of packs that somebody installed from elsewhere are left
+   * alone.
    */
   async syncManaged(shipped: readonly T[], now: Date): Promise<SyncReport> {
     if (shipped.length === 0) return noSync;
@@ -169,7 +246,7 @@ export class ContentItemRepository<T extends object> {
     return inTransaction(this.#db, async (db) => {
       const stored = await db
         .selectFrom("contentItems")
-        .select(["id", "contentHash", "managed", "enabled", "enabledByUser"])
+        .select(["id", "contentHash", "managed", "author", "enabled", "enabledByUser"])
         .where("kind", "=", kind)
         .forUpdate()
         .execute();
@@ -177,20 +254,45 @@ export class ContentItemRepository<T extends object> {
       const isSame = (item: T) => {
         const row = known.get(idOf(item));
         const isEnabled = row?.enabledByUser ?? this.#traits.isEnabled?.(item) ?? true;
-        return row?.managed === true && row.contentHash.equals(hashOfItem(item)) && row.enabled === isEnabled;
+        return (
+          row?.managed === true &&
+          row.author === null &&
+          row.contentHash.equals(hashOfItem(item)) &&
+          row.enabled === isEnabled
+        );
       };
       const added = shipped.filter((item) => !known.has(idOf(item)));
       const updated = shipped.filter((item) => known.has(idOf(item)) && !isSame(item));
-      for (const item of [...added, ...updated]) await this.#putManaged(db, item, now);
+      const record = { origin: "PHAROS", by: undefined, at: now } as const;
+      for (const item of [...added, ...updated]) {
+        if (updated.includes(item)) await this.#record(db, item, record);
+        await this.#putManaged(db, item, now);
+      }
       const ids = new Set(shipped.map(idOf));
-      const removed = stored.filter((row) => row.managed && !ids.has(row.id)).map(({ id }) => id);
-      for (const id of removed) await new ContentItemRepository(db, this.#traits).delete(id);
+      const isGone = (row: (typeof stored)[number]) => row.managed && row.author === null && !ids.has(row.id);
+      const removed = stored.filter(isGone).map(({ id }) => id);
+      for (const id of removed) await new ContentItemRepository(db, this.#traits).delete(id, record);
       return { added: added.map(idOf), updated: updated.map(idOf), removed };
     });
   }
 
-  async #putManaged(db: Db, item: T, now: Date): Promise<void> {
-    const { createdAt, ...row } = itemRow(this.#traits, item, { managed: true, createdAt: now, lastModified: now });
+  async #record(db: Db, item: T, record: ItemChangeRecord): Promise<void> {
+    if (this.#traits.hasHistory) await recordItemChange(db, this.#traits.kind, this.#traits.idOf(item), record);
+  }
+
+  async #putManaged(
+    db: Db,
+    item: T,
+    now: Date,
+    lastModifiedBy?: ActorReference,
+    author?: ActorReference,
+  ): Promise<void> {
+    const record = { managed: true, createdAt: now, lastModified: now };
+    const { createdAt, ...row } = itemRow(this.#traits, item, {
+      ...record,
+      ...(author && { author }),
+      ...(lastModifiedBy && { lastModifiedBy }),
+    });
     await db
       .insertInto("contentItems")
       .values({ ...row, createdAt })

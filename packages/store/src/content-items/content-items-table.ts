@@ -1,4 +1,4 @@
-import type { ActorReference } from "@pharos/domain";
+import type { ActorReference, DetectionChangeAction, DetectionChangeOrigin } from "@pharos/domain";
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
@@ -23,8 +23,22 @@ export interface ContentItemsTable {
   author: Json<ActorReference> | null;
 }
 
+export interface ContentItemChangesTable {
+  /** A bigint, as text. */
+  id: Generated<string>;
+  kind: ContentItemKind;
+  itemId: string;
+  action: DetectionChangeAction;
+  origin: DetectionChangeOrigin;
+  changedAt: Date;
+  changedBy: Json<ActorReference> | null;
+  body: Json<object> | null;
+  enabled: boolean | null;
+}
+
 declare module "../database/database.ts" {
   interface Database {
     contentItems: ContentItemsTable;
+    contentItemChanges: ContentItemChangesTable;
   }
 }

@@ -10,3 +10,9 @@ export const contentItemIdTaken = defineError(
   "AlreadyExists",
   (noun: string, id: string) => `A ${noun} called ${id} exists already`,
 );
+export const contentItemChanged = defineError(
+  "content.changed",
+  "RevisionConflict",
+  (noun: string, id: string, who: string, at: Date) =>
+    `${who} changed the ${noun} ${id} at ${at.toISOString()}, after you had opened it. Compare both versions and save again.`,
+);

@@ -15,6 +15,10 @@ const migrationName = /^\d{4}-[a-z-]+\.sql$/;
 /** Any number will do, as long as every Pharos uses the same. */
 const migrationLock = 7_482_302;
 
+export const createMigrationsTable = `CREATE TABLE IF NOT EXISTS migrations (
+  name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
+)`;
+
 export async function loadMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => migrationName.test(name)).sort();
   return Promise.all(
@@ -44,9 +48,7 @@ export function pendingMigrations(
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(tx);
-    await sql`CREATE TABLE IF NOT EXISTS migrations (
-      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
-    )`.execute(tx);
+    await sql.raw(createMigrationsTable).execute(tx);
     const applied = await sql<{ name: string; checksum: string }>`SELECT name, checksum FROM migrations`.execute(tx);
     for (const { name, statements, checksum } of pendingMigrations(migrations, applied.rows)) {
       await sql.raw(statements).execute(tx);

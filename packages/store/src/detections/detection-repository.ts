@@ -248,6 +248,15 @@ export class DetectionRepository {
     return (await rows.execute()).map(asDetection);
   }
 
+  /** Every one with what lists are sorted by, in no order. */
+  listIds(filter: DetectionFilter = {}): Promise<Pick<Detection, "id" | "displayName" | "lastModified">[]> {
+    return this.#db
+      .selectFrom("detections")
+      .select(["id", "displayName", "lastModified"])
+      .where((eb) => detectionCondition(eb, filter))
+      .execute();
+  }
+
   /** Every one, by id. */
   async listSummaries(filter: DetectionFilter = {}): Promise<DetectionSummary[]> {
     const rows = await this.#db
@@ -313,8 +322,45 @@ export class DetectionRepository {
   }
 
   /**
+   * Stores detections of a pack, those that others derive from first; what people chose of one stays.
+   * @param author who installed the pack from elsewhere; undefined for one that comes with Pharos
+   */
+  async putManaged(
+    detections: readonly Detection[],
+    author: ActorReference | undefined,
+    record: ChangeRecord,
+  ): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      await recordChanges(db, idsOf(detections), record);
+      const stored = await db.selectFrom("detections").select(["id", "choices"]).execute();
+      const choices = new Map(stored.map((row) => [row.id, row.choices]));
+      for (const detection of detections) {
+        const { by: lastModifiedBy } = record;
+        const written = { ...detection, ...(lastModifiedBy && { lastModifiedBy }) };
+        await putManaged(db, written, choices.get(detection.id) ?? {}, record.at, author);
+      }
+      for (const detection of detections) await rederive(db, detection, record);
+    });
+  }
+
+  /** What people chose of those that come with Pharos or a pack, by id; of others nothing. */
+  async choices(ids: readonly string[]): Promise<ReadonlyMap<string, DetectionChoices>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db.selectFrom("detections").select(["id", "choices"]).where("id", "in", ids).execute();
+    return new Map(rows.map(({ id, choices }) => [id, choices]));
+  }
+
+  /** The detections without what people chose. */
+  async unchosen(ids: readonly string[]): Promise<Detection[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db.selectFrom("detections").selectAll().where("id", "in", ids).execute();
+    return rows.map((row) => asDetection({ ...row, choices: {} }));
+  }
+
+  /**
    * Stores the detections that come with this version of Pharos, in one transaction. One that changed gets `now` as its
-   * last modification; what people chose stays. One that is no longer shipped is removed.
+   * last modification; what people chose stays. One that is no longer shipped is removed; those of packs that somebody
+   * installed from elsewhere are left alone.
    */
   async syncManaged(shipped: readonly Detection[], now: Date): Promise<SyncReport> {
     if (shipped.length === 0) return noSync;
@@ -322,18 +368,19 @@ export class DetectionRepository {
       await sql`LOCK TABLE detections IN SHARE ROW EXCLUSIVE MODE`.execute(db);
       const stored = await db
         .selectFrom("detections")
-        .select(["id", "contentHash", "managed", "enabled", "choices"])
+        .select(["id", "contentHash", "managed", "author", "enabled", "choices"])
         .execute();
       const known = new Map(stored.map((row) => [row.id, row]));
       const isSame = (detection: Detection) => {
         const row = known.get(detection.id);
-        if (row?.managed !== true || row.enabled !== (row.choices.enabled ?? detection.enabled)) return false;
+        if (row?.managed !== true || row.author !== null || row.enabled !== (row.choices.enabled ?? detection.enabled))
+          return false;
         return row.contentHash.equals(hashOfDetection({ ...detection, managed: true }));
       };
       const added = shipped.filter(({ id }) => !known.has(id));
       const updated = shipped.filter((detection) => known.has(detection.id) && !isSame(detection));
       const ids = new Set(shipped.map(({ id }) => id));
-      const removed = stored.filter((row) => row.managed && !ids.has(row.id));
+      const removed = stored.filter((row) => row.managed && row.author === null && !ids.has(row.id));
       const record = { origin: "PHAROS", by: undefined, at: now } as const;
       await recordChanges(db, idsOf(updated), record);
       await recordChanges(db, idsOf(removed), record, true);
@@ -390,8 +437,14 @@ async function rederive(db: Db, base: Detection, record: ChangeRecord): Promise<
   }
 }
 
-async function putManaged(db: Db, detection: Detection, choices: DetectionChoices, now: Date): Promise<void> {
-  const shipped = { ...detection, managed: true, createdAt: now, lastModified: now };
+async function putManaged(
+  db: Db,
+  { author: _, ...detection }: Detection,
+  choices: DetectionChoices,
+  now: Date,
+  author?: ActorReference,
+): Promise<void> {
+  const shipped = { ...detection, managed: true, createdAt: now, lastModified: now, ...(author && { author }) };
   const { createdAt, ...row } = detectionRow(shipped, choices);
   await db
     .insertInto("detections")

@@ -13,8 +13,9 @@ export function hashOfDetection(detection: Detection): Buffer {
 }
 
 export function detectionRow(detection: Detection, choices: DetectionChoices = {}) {
-  const { createdAt, createdBy, lastModified, lastModifiedBy, author: _, ...body } = detection;
-  const author = detection.managed ? undefined : lastModifiedBy;
+  const { createdAt, createdBy, lastModified, lastModifiedBy, author: installedBy, ...body } = detection;
+  // What is managed has one where somebody installed it from a pack of elsewhere.
+  const author = detection.managed ? installedBy : lastModifiedBy;
   const chosen = applyChoices(detection, choices);
   return {
     id: detection.id,
@@ -25,7 +26,7 @@ export function detectionRow(detection: Detection, choices: DetectionChoices = {
     severityRank: severityRank(chosen.severity),
     logTypes: "logTypes" in detection ? [...detection.logTypes] : [],
     resourceTypes: "resourceTypes" in detection ? [...detection.resourceTypes] : [],
-    tags: [...detection.tags],
+    tags: [...chosen.tags],
     managed: detection.managed,
     body: storableJson(body),
     choices: storableJson(choices),

@@ -34,9 +34,9 @@ describe("a block", () => {
     await add("b", "4\n");
     const [first, second, third] = [aBlock("a", 5), aBlock("a", 5), aBlock("a", 5)];
     expect([await outbox.take(first, now), await outbox.take(second, now), await outbox.take(third, now)]).toEqual([
-      true,
-      true,
-      false,
+      "taken",
+      "taken",
+      "none",
     ]);
     expect([await textOf(first.id), await textOf(second.id)]).toEqual(["1\n22\n", "333\n"]);
     expect(await outbox.waiting()).toEqual([{ database, table: "b", bytes: 2 }]);

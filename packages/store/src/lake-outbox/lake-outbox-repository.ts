@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { mayWriteLake } from "./lake-hold.ts";
 import { type PackedRows, packLines, unpackLines } from "./packed-rows.ts";
 
 /** Rows for a table of the lake. */
@@ -90,11 +91,15 @@ export class LakeOutboxRepository {
   }
 
   /**
-   * Makes a block of the oldest entries of its table, at least one and at most `bytesMax`; false where none waits. From
-   * then on these entries go together, and under this id.
+   * Makes a block of the oldest entries of its table, at least one and at most `bytesMax`; `none` where none waits. From
+   * then on these entries go together, and under this id. `held` while a backup holds the lake.
    */
-  async take({ id, database, table, bytesMax, instanceId }: BlockToTake, now: Date): Promise<boolean> {
+  async take(
+    { id, database, table, bytesMax, instanceId }: BlockToTake,
+    now: Date,
+  ): Promise<"taken" | "none" | "held"> {
     return inTransaction(this.#db, async (db) => {
+      if (!(await mayWriteLake(db))) return "held";
       const { numAffectedRows } = await sql`
         WITH waiting AS (
           SELECT id, bytes FROM lake_outbox
@@ -105,10 +110,10 @@ export class LakeOutboxRepository {
         )
         UPDATE lake_outbox SET block_id = ${id} FROM counted
         WHERE lake_outbox.id = counted.id AND (so_far <= ${bytesMax} OR so_far = counted.bytes)`.execute(db);
-      if (!numAffectedRows) return false;
+      if (!numAffectedRows) return "none";
       const block = { id, databaseName: database, tableName: table, instanceId, takenAt: now };
       await db.insertInto("lakeBlocks").values(block).execute();
-      return true;
+      return "taken";
     });
   }
 
@@ -122,15 +127,18 @@ export class LakeOutboxRepository {
       .execute();
   }
 
-  /** Takes over a block that was abandoned; false where another was faster. */
+  /** Takes over a block that was abandoned; false where another was faster, or a backup holds the lake. */
   async adopt(id: string, before: Date, instanceId: string, now: Date): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable("lakeBlocks")
-      .set({ instanceId, takenAt: now })
-      .where("id", "=", id)
-      .where("takenAt", "<", before)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return inTransaction(this.#db, async (db) => {
+      if (!(await mayWriteLake(db))) return false;
+      const { numUpdatedRows } = await db
+        .updateTable("lakeBlocks")
+        .set({ instanceId, takenAt: now })
+        .where("id", "=", id)
+        .where("takenAt", "<", before)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    });
   }
 
   /** Gives back a block that was not finished, or all of an instance: whoever comes first adopts them. */
@@ -140,6 +148,15 @@ export class LakeOutboxRepository {
       .updateTable("lakeBlocks")
       .set({ takenAt: new Date(0) })
       .where(column, "=", value)
+      .execute();
+  }
+
+  /** Every block that is not finished, whoever has it. */
+  async unfinished(): Promise<LakeBlock[]> {
+    return this.#db
+      .selectFrom("lakeBlocks")
+      .select(["id", "databaseName as database", "tableName as table"])
+      .orderBy("id")
       .execute();
   }
 

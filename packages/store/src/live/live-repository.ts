@@ -7,6 +7,7 @@ export interface SharedDigests {
   readonly alerts: string;
   /** Of deliveries too: each attempt is written with its destination. */
   readonly destinations: string;
+  /** Also of helpers, data models, packs and their sources. */
   readonly detections: string;
   readonly schemas: string;
   readonly sources: string;
@@ -37,9 +38,19 @@ export class LiveRepository {
           (SELECT id || xmin AS row_version FROM destinations) UNION ALL
           (SELECT id || xmin FROM mutes ORDER BY until DESC LIMIT 50)
         ) AS changing) AS destinations,
-        (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM detections) AS detections,
+        (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
+          (SELECT id || xmin AS row_version FROM detections) UNION ALL
+          (SELECT kind || id || xmin FROM content_items WHERE kind IN ('GLOBAL', 'DATA_MODEL', 'PACK')) UNION ALL
+          (SELECT id || xmin FROM pack_sources) UNION ALL
+          (SELECT id || xmin FROM pack_releases)
+        ) AS content) AS detections,
         (SELECT md5(coalesce(string_agg(name || xmin, ',' ORDER BY name), '')) FROM schemas) AS schemas,
-        (SELECT md5(coalesce(string_agg(id || xmin, ',' ORDER BY id), '')) FROM sources) AS sources`.execute(this.#db);
+        (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
+          (SELECT id || xmin AS row_version FROM sources) UNION ALL
+          (SELECT source_id || problem FROM buckets WHERE problem IS NOT NULL) UNION ALL
+          (SELECT 'backfill ' || id || xmin FROM bucket_backfills ORDER BY id DESC LIMIT 20) UNION ALL
+          (SELECT 'object ' || id FROM bucket_objects ORDER BY id DESC LIMIT 1)
+        ) AS changing) AS sources`.execute(this.#db);
     const [digests] = rows;
     if (!digests) throw new Error("The database returned no digests");
     return digests;

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -57,4 +57,16 @@ asRoot("does not begin with an empty database when the one elsewhere is gone", a
   await expect(clusterHome(join(closed, "data"), account, shared)).rejects.toMatchObject({
     code: "postgres.cluster_missing",
   });
+});
+
+asRoot("elsewhere goes with a data folder that is moved, and is refused to one that is copied", async () => {
+  const closed = join(folder, "closed");
+  await mkdir(closed, { mode: 0o700 });
+  const home = await clusterHome(join(closed, "data"), account, shared);
+  await cp(join(closed, "data"), join(closed, "copy"), { recursive: true, verbatimSymlinks: true });
+  await expect(clusterHome(join(closed, "copy"), account, shared)).rejects.toThrow(
+    `The data folder ${join(closed, "copy")} is a copy of ${join(closed, "data")}`,
+  );
+  await rename(join(closed, "data"), join(closed, "moved"));
+  expect(await clusterHome(join(closed, "moved"), account, shared)).toBe(home);
 });

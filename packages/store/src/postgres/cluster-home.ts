@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { chmod, chown, lstat, mkdir, readlink, realpath, stat, symlink } from "node:fs/promises";
+import { chmod, chown, lstat, mkdir, readFile, readlink, realpath, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { OsAccount } from "@pharos/domain";
 import { blockingFolder } from "./account.ts";
-import { clusterMoved, folderUnreachable } from "./errors.ts";
+import { clusterMoved, clusterOfOriginal, folderUnreachable } from "./errors.ts";
 
 /** Where root may put what PostgreSQL's account must reach. */
 export const sharedFolderDefault = "/var/lib/pharos";
@@ -25,6 +25,7 @@ export async function clusterHome(
   if (linked !== undefined) {
     const exists = await stat(linked).catch(() => undefined);
     if (!exists) throw clusterMoved(home, linked);
+    await claimLinked(linked, real);
     return linked;
   }
   // The data folder is ours: others may pass through it, not list it. What is in it has permissions of its own.
@@ -34,8 +35,24 @@ export async function clusterHome(
   if (await lstat(home).catch(() => undefined)) throw folderUnreachable(real, `${blocked} is closed to it`);
   const elsewhere = await sharedPlace(sharedFolder, account, randomUUID(), blocked);
   await ownFolder(elsewhere, account);
+  await claimLinked(elsewhere, real);
   await symlink(elsewhere, home);
   return elsewhere;
+}
+
+const ownerFile = "data-folder";
+
+/**
+ * A cluster outside of its data folder knows whose it is: a copy of the data folder has a copy of the link only, and
+ * would change the database of the original. A data folder that was moved keeps its cluster.
+ */
+async function claimLinked(cluster: string, dataDir: string): Promise<void> {
+  const path = join(cluster, ownerFile);
+  const owner = (await readFile(path, "utf8").catch(() => "")).trim();
+  if (owner === dataDir) return;
+  const linkedByOwner = owner === "" ? undefined : await readlink(join(owner, "postgres")).catch(() => undefined);
+  if (linkedByOwner === cluster) throw clusterOfOriginal(dataDir, owner);
+  await writeFile(path, `${dataDir}\n`);
 }
 
 /** `<sharedFolder>/<name>`, whose parent exists and can be entered by the account. */

@@ -24,6 +24,12 @@ export const clusterMoved = defineError(
   (link: string, target: string) =>
     `The database of this data folder is kept in ${target} (see the link ${link}), which does not exist. Bring it back, or remove the link to start with an empty database`,
 );
+export const clusterOfOriginal = defineError(
+  "postgres.cluster_of_original",
+  "InUse",
+  (copy: string, original: string) =>
+    `The data folder ${copy} is a copy of ${original} and has its database only as a link: both would change the same one. Use "pharos backup" and "pharos restore" to copy an installation.`,
+);
 export const socketFolderUnsafe = defineError(
   "postgres.socket_folder_unsafe",
   "ServerError",

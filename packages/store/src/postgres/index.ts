@@ -4,6 +4,7 @@ export { blockingFolder, postgresAccount } from "./account.ts";
 export { findBinaries } from "./binaries.ts";
 export { clusterHome, sharedFolderDefault } from "./cluster-home.ts";
 export { createCluster, superuser } from "./create-cluster.ts";
+export { type EmbeddedCluster, startEmbeddedCluster } from "./embedded-cluster.ts";
 export { loadOrCreatePassword, passwordFile } from "./password-file.ts";
 export { processEnvironment } from "./process-environment.ts";
 export { socketPort } from "./socket-folder.ts";

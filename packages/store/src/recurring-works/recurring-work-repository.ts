@@ -10,8 +10,26 @@ export interface RecurringWork {
   readonly lastRunAt: Date | undefined;
   /** The settings by which that run worked. */
   readonly lastInput: string | undefined;
-  /** Until when a process has it to itself. */
+  /** Until when a process has it to itself, or until when it waits after a failure. */
   readonly heldUntil: Date | undefined;
+}
+
+/** The same for people. */
+export interface RecurringWorkStatus extends RecurringWork {
+  readonly title: string;
+  readonly everyMs: number;
+  /** A process does it, or was lost while it did. */
+  readonly isHeld: boolean;
+  /** Why the last run did not reach its end; undefined where it did. */
+  readonly failure: { readonly at: Date; readonly message: string } | undefined;
+}
+
+/** What is remembered of work that a process takes. */
+export interface RecurringWorkToTake {
+  readonly name: string;
+  /** As people read it. */
+  readonly title: string;
+  readonly everyMs: number;
 }
 
 /** When recurring work was done last, and which process does it now. */
@@ -27,11 +45,35 @@ export class RecurringWorkRepository {
     return new Map(rows.map((row) => [row.name, workOf(row)]));
   }
 
+  /** Those that a process of this version has taken, by title. */
+  async listStatus(): Promise<RecurringWorkStatus[]> {
+    const rows = await this.#db
+      .selectFrom("recurringWorks")
+      .selectAll()
+      .where("title", "is not", null)
+      .orderBy("title")
+      .execute();
+    return rows.map((row) => ({
+      ...workOf(row),
+      title: row.title ?? row.name,
+      everyMs: Number(row.everyMs),
+      isHeld: row.holder !== null,
+      failure: row.failedAt === null ? undefined : { at: row.failedAt, message: row.failure ?? "" },
+    }));
+  }
+
   /** Takes the work as it was seen; false where another process took it meanwhile. */
-  async take(name: string, seen: RecurringWork | undefined, holder: string, until: Date): Promise<boolean> {
+  async take(
+    { name, title, everyMs }: RecurringWorkToTake,
+    seen: RecurringWork | undefined,
+    holder: string,
+    until: Date,
+  ): Promise<boolean> {
     const { rows } = await sql`
-      INSERT INTO recurring_works AS w (name, held_until, holder) VALUES (${name}, ${until}, ${holder})
-      ON CONFLICT (name) DO UPDATE SET held_until = excluded.held_until, holder = excluded.holder
+      INSERT INTO recurring_works AS w (name, title, every_ms, held_until, holder)
+        VALUES (${name}, ${title}, ${everyMs}, ${until}, ${holder})
+      ON CONFLICT (name) DO UPDATE SET held_until = excluded.held_until, holder = excluded.holder,
+          title = excluded.title, every_ms = excluded.every_ms
         WHERE w.held_until IS NOT DISTINCT FROM ${seen?.heldUntil ?? null}::timestamptz
           AND w.last_run_at IS NOT DISTINCT FROM ${seen?.lastRunAt ?? null}::timestamptz
       RETURNING name`.execute(this.#db);
@@ -43,8 +85,23 @@ export class RecurringWorkRepository {
     await this.#ofHolder(name, holder).set({ heldUntil: until }).execute();
   }
 
+  /** Leaves work that failed to whoever asks after `until`. */
+  async fail(name: string, holder: string, failure: { at: Date; message: string; until: Date }): Promise<void> {
+    const { at, message, until } = failure;
+    await this.#ofHolder(name, holder)
+      .set({ failedAt: at, failure: message, heldUntil: until, holder: null })
+      .execute();
+  }
+
   async finish(name: string, holder: string, startedAt: Date, input: string | undefined): Promise<void> {
-    const done = { lastRunAt: startedAt, lastInput: input ?? null, heldUntil: null, holder: null };
+    const done = {
+      lastRunAt: startedAt,
+      lastInput: input ?? null,
+      heldUntil: null,
+      holder: null,
+      failedAt: null,
+      failure: null,
+    };
     await this.#ofHolder(name, holder).set(done).execute();
   }
 

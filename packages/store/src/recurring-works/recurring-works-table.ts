@@ -4,6 +4,10 @@ export interface RecurringWorksTable {
   lastInput: string | null;
   heldUntil: Date | null;
   holder: string | null;
+  title: string | null;
+  everyMs: string | null;
+  failedAt: Date | null;
+  failure: string | null;
 }
 
 declare module "../database/database.ts" {

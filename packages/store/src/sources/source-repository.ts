@@ -138,6 +138,18 @@ export class SourceRepository {
       FROM news JOIN locked USING (id) WHERE sources.id = news.id`.execute(this.#db);
   }
 
+  /** Undefined takes the alarm away. The revision stays. @throws sourceNotFound */
+  async setNoDataAlarm(id: string, minutes: number | undefined): Promise<LogSource> {
+    const row = await this.#db
+      .updateTable("sources")
+      .set({ noDataAlarmMinutes: minutes ?? null })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw sourceNotFound(id);
+    return asSource(row);
+  }
+
   /** Whether there was one to delete. */
   async delete(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db.deleteFrom("sources").where("id", "=", id).executeTakeFirst();
@@ -168,5 +180,10 @@ async function refusing<T>(label: string, write: () => Promise<T>): Promise<T> {
 }
 
 function asSource({ secret, secretHash, ...row }: Selectable<SourcesTable>): LogSource {
-  return { ...row, lastReceivedAt: row.lastReceivedAt ?? undefined, lastStoredAt: row.lastStoredAt ?? undefined };
+  return {
+    ...row,
+    lastReceivedAt: row.lastReceivedAt ?? undefined,
+    lastStoredAt: row.lastStoredAt ?? undefined,
+    noDataAlarmMinutes: row.noDataAlarmMinutes ?? undefined,
+  };
 }

@@ -18,6 +18,7 @@ export interface SourcesTable {
   updatedAt: Date;
   lastReceivedAt: Date | null;
   lastStoredAt: Date | null;
+  noDataAlarmMinutes: number | null;
   revision: number;
 }
 

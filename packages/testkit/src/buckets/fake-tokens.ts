@@ -6,13 +6,23 @@ export interface FakeTokens {
   externalId: string | undefined;
 }
 
-/** Answers `AssumeRole` as STS does, with the key that s3rver takes. */
+/** The user that every key belongs to. */
+const fakePrincipal = "arn:aws:iam::123456789012:user/pharos";
+
+/** Answers `GetCallerIdentity` and `AssumeRole` as STS does, with the key that s3rver takes. */
 export async function answerTokens(
   tokens: FakeTokens,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString("utf8"));
+  if (form.get("Action") === "GetCallerIdentity") {
+    response.writeHead(200, { "content-type": "text/xml" });
+    response.end(`<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>
+      <Arn>${fakePrincipal}</Arn><UserId>AIDA</UserId><Account>123456789012</Account></GetCallerIdentityResult>
+      <ResponseMetadata><RequestId>1</RequestId></ResponseMetadata></GetCallerIdentityResponse>`);
+    return;
+  }
   const externalId = form.get("ExternalId") ?? undefined;
   const role = form.get("RoleArn") ?? "";
   tokens.roles.push({ role, externalId });

@@ -93,6 +93,7 @@ function rightOf({ headers, method, url = "/" }: IncomingMessage): string {
   const { pathname } = new URL(url, "http://s3");
   const isBucket = pathname.split("/").filter(Boolean).length < 2;
   if (method === "PUT") return "s3:PutObject";
+  if (method === "DELETE") return "s3:DeleteObject";
   return isBucket ? "s3:ListBucket" : "s3:GetObject";
 }
 

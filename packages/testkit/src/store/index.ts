@@ -1,5 +1,5 @@
 export { copyClusterTemplate } from "./cluster-template.ts";
 export { embeddedConnection, openTestStore, type TestStore } from "./open-test-store.ts";
-export { runSql } from "./shared-server.ts";
+export { createEmptyDatabase, type OwnDatabase, runSql } from "./shared-server.ts";
 export { startTestServer, type TestServer } from "./start-test-server.ts";
-export { testSecretKey } from "./store-template.ts";
+export { copyStoreTemplate, testSecretKey } from "./store-template.ts";

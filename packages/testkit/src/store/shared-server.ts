@@ -37,6 +37,20 @@ export async function createOwnDatabase(): Promise<OwnDatabase | undefined> {
   return { url: urlOf(server, name), drop: () => runSql(server, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
+/** A database without tables on the shared server, or on one of its own where no run has started that. */
+export async function createEmptyDatabase(): Promise<OwnDatabase> {
+  const shared = process.env[variable];
+  const own = shared === undefined ? await startOwnServer() : undefined;
+  const server = shared ?? own?.url ?? "";
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runSql(server, `CREATE DATABASE ${name}`);
+  const drop = async () => {
+    await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    await own?.close();
+  };
+  return { url: urlOf(server, name), drop };
+}
+
 /** Runs one statement on the database at an address, over a connection of its own. */
 export async function runSql(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { signedOutRoute } from "../../routing/signed-out-route.tsx";
 import { takeNotice } from "../../session/session.ts";
+import { SignInPage } from "./sign-in-page.tsx";
 
 const getParentRoute = () => signedOutRoute;
 
@@ -8,7 +9,7 @@ const signInRoute = createRoute({
   getParentRoute,
   path: "sign-in",
   loader: () => ({ notice: takeNotice() }),
-  component: lazyRouteComponent(() => import("./sign-in-page.tsx"), "SignInPage"),
+  component: SignInPage,
 });
 
 const firstAdminRoute = createRoute({

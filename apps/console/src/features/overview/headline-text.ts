@@ -10,13 +10,16 @@ export function openText(bySeverity: readonly (readonly [severity: string, count
   );
 }
 
-const troubled = ["UNBALANCED", "FAILING"];
+const troubled = ["ACCESS_DENIED", "MISCONFIGURED", "PAUSED", "UNBALANCED", "FAILING"];
 
 export function troubledHealths(byHealth: Counts): string[] {
   return troubled.filter((health) => byHealth.some(({ label, count }) => label === health && count > 0));
 }
 
 const names: Readonly<Record<string, string>> = {
+  ACCESS_DENIED: "denied",
+  MISCONFIGURED: "not found",
+  PAUSED: "paused",
   UNBALANCED: "unbalanced",
   FAILING: "failing",
   NO_DATA: "without data",

@@ -57,6 +57,11 @@ export const settingsRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: "settings/background-work",
+    component: lazyRouteComponent(() => import("./background-work/background-work-page.tsx"), "BackgroundWorkPage"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "settings/users",
     validateSearch: readSettingsSearch,
     component: lazyRouteComponent(() => import("./users/users-page.tsx"), "UsersPage"),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { unreadSearch } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readSourcePageSearch } from "./detail/source-page-search.ts";
 import { readSourceSearch } from "./source-search.ts";
@@ -14,17 +15,34 @@ export const sourceRoutes = [
     validateSearch: readSourceSearch,
     component: lazyRouteComponent(() => import("./list/source-list-page.tsx"), "SourceListPage"),
   }),
-  createRoute({ getParentRoute, path: "configure/log-sources/add-new-source", component: sourceTypesPage }),
-  createRoute({ getParentRoute, path: "configure/log-sources/add-new-source/$type", component: sourceTypesPage }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source",
+    validateSearch: unreadSearch,
+    component: sourceTypesPage,
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/$type",
+    component: lazyRouteComponent(() => import("../../page/error-pages.tsx"), "NotFoundPage"),
+  }),
   createRoute({
     getParentRoute,
     path: "configure/log-sources/add-new-source/http-ingest",
+    validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./add/new-http-source-page.tsx"), "NewHttpSourcePage"),
   }),
   createRoute({
     getParentRoute,
     path: "configure/log-sources/add-new-source/syslog",
+    validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./syslog/new-syslog-source-page.tsx"), "NewSyslogSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/aws-s3",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(() => import("./add/new-s3-source-page.tsx"), "NewS3SourcePage"),
   }),
   createRoute({
     getParentRoute,

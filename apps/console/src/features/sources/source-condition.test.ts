@@ -20,9 +20,20 @@ test.each([
   {
     health: "DISABLED",
     counts: { received: 2, failed: 1 },
-    says: ["Disabled", "The source rejects what is sent to it.", "Failures (1)"],
+    says: ["Disabled", "Nothing is taken from this source.", "Failures (1)"],
   },
-] as const)("a source that is $health", ({ health, counts, says }) => {
-  const { label, meaning, failuresTab } = sourceCondition({ health, counts });
+  {
+    health: "NO_DATA",
+    counts: { received: 3, failed: 0 },
+    noDataAlarm: { minutesThreshold: 90 },
+    says: ["No data", "Nothing arrived for 90 minutes or more.", "Failures"],
+  },
+  {
+    health: "ACCESS_DENIED",
+    counts: { received: 3, failed: 0 },
+    says: ["Access denied", "A right is missing.", "Failures"],
+  },
+] as const)("a source that is $health", ({ says, ...facts }) => {
+  const { label, meaning, failuresTab } = sourceCondition(facts);
   expect([label, meaning, failuresTab]).toEqual(says);
 });

@@ -1,10 +1,11 @@
-import type { SourceHealth } from "@pharos/domain";
+import { describeMinutes, type SourceHealth } from "@pharos/domain";
 import type { StatusTone } from "@pharos/ui";
 
 /** Of the last 24 hours: the server judges the health by the same counts. */
 export interface SourceHealthFacts {
   readonly health: SourceHealth;
   readonly counts: { readonly received: number; readonly failed: number };
+  readonly noDataAlarm?: { readonly minutesThreshold: number } | null | undefined;
 }
 
 export interface SourceCondition {
@@ -22,6 +23,9 @@ export const healthLabels: Readonly<Record<SourceHealth, string>> = {
   NO_DATA: "No data",
   FAILING: "Failing",
   UNBALANCED: "Unbalanced",
+  PAUSED: "Paused",
+  MISCONFIGURED: "Not found",
+  ACCESS_DENIED: "Access denied",
   DISABLED: "Disabled",
 };
 export const healthTones: Readonly<Record<SourceHealth, StatusTone>> = {
@@ -29,27 +33,41 @@ export const healthTones: Readonly<Record<SourceHealth, StatusTone>> = {
   NO_DATA: "neutral",
   FAILING: "fail",
   UNBALANCED: "error",
+  PAUSED: "error",
+  MISCONFIGURED: "fail",
+  ACCESS_DENIED: "fail",
   DISABLED: "neutral",
 };
 
 /** Everything that a page says about a source's health: its badge, the tab of failures and what the tab shows. */
-export function sourceCondition({ health, counts }: SourceHealthFacts): SourceCondition {
+export function sourceCondition({ health, counts, noDataAlarm }: SourceHealthFacts): SourceCondition {
   const failures = failuresText(counts);
   return {
     label: healthLabels[health],
     tone: healthTones[health],
-    meaning: meanings[health] ?? (health === "FAILING" && counts.failed === 0 ? incomplete : failures),
+    meaning: meaningOf({ health, counts, noDataAlarm }, failures),
     failuresTab: counts.failed > 0 ? `Failures (${number(counts.failed)})` : "Failures",
     failures,
   };
 }
 
-const incomplete = "Not everything that is sent to it arrives; its page says why.";
+function meaningOf({ health, counts, noDataAlarm }: SourceHealthFacts, failures: string): string {
+  if (health === "NO_DATA" && noDataAlarm) return silenceText(noDataAlarm);
+  if (health === "FAILING" && counts.failed === 0) return "Not everything that is sent to it arrives; its page says why.";
+  return meanings[health] ?? failures;
+}
+
 const meanings: Partial<Record<SourceHealth, string>> = {
   NO_DATA: "Nothing arrived in the last 24 hours.",
   UNBALANCED: "The counts of the last 24 hours do not match.",
-  DISABLED: "The source rejects what is sent to it.",
+  PAUSED: "Pharos could not read it, and tries again.",
+  MISCONFIGURED: "The bucket or its queue was not found.",
+  ACCESS_DENIED: "A right is missing.",
+  DISABLED: "Nothing is taken from this source.",
 };
+
+const silenceText = ({ minutesThreshold }: { readonly minutesThreshold: number }) =>
+  `Nothing arrived for ${describeMinutes(minutesThreshold)} or more.`;
 
 function failuresText({ received, failed }: SourceHealthFacts["counts"]): string {
   if (failed > 0) return `${number(failed)} of ${number(received)} events in the last 24 hours matched no schema.`;

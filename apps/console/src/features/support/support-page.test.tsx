@@ -16,6 +16,11 @@ test("says which version runs, and what of it answers", async () => {
   expect(health.getByText("Not responding")).toBeTruthy();
 });
 
+test("says that the data lake is opening", async () => {
+  openPage("/support/", { auth: { "/readyz": () => ({ status: 200, body: { store: "ok", lake: "opening" } }) } });
+  expect(await (await panel("Health")).findByText("Opening")).toBeTruthy();
+});
+
 test("names the tab of the browser while it is shown", async () => {
   openPage("/support/");
   await screen.findByRole("heading", { name: "Support" });

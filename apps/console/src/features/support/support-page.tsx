@@ -105,6 +105,7 @@ const partOf = ({ kind }: Readiness, state: PartState): PartState | undefined =>
 
 function Part({ state }: { state: PartState | undefined }) {
   if (state === undefined) return <StatusBadge tone="neutral">Checking…</StatusBadge>;
+  if (state === "opening") return <StatusBadge tone="active">Opening</StatusBadge>;
   return state === "ok" ? (
     <StatusBadge tone="pass">Healthy</StatusBadge>
   ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-export type PartState = "ok" | "unreachable";
+export type PartState = "ok" | "opening" | "unreachable";
 
 /** What the server says of itself; `unreachable` as a whole when it does not answer. */
 export type Readiness =
@@ -24,6 +24,6 @@ export function useReadiness(): Readiness {
 async function readReadiness(signal: AbortSignal): Promise<Readiness> {
   // A server that is not ready says so with 503 and the same body.
   const answer = (await (await fetch("/readyz", { signal })).json()) as { store?: unknown; lake?: unknown };
-  const stateOf = (part: unknown): PartState => (part === "ok" ? "ok" : "unreachable");
+  const stateOf = (part: unknown): PartState => (part === "ok" || part === "opening" ? part : "unreachable");
   return { kind: "answered", store: stateOf(answer.store), lake: stateOf(answer.lake) };
 }

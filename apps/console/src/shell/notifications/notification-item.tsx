@@ -4,6 +4,7 @@ import { CsvLink, type CsvNotification } from "../../features/search/downloads/c
 import { PathLink } from "../../routing/path-link.tsx";
 import { isArchived, isUnread } from "./group-notifications.ts";
 import classes from "./notifications.module.css";
+import { readPackErrors } from "./pack-errors.ts";
 import type { Notification, NotificationChange } from "./use-notifications.ts";
 
 interface NotificationItemProps {
@@ -21,7 +22,7 @@ export function NotificationItem({ notification, onChange, onFollow }: Notificat
     <li className={classes.item} data-unread={unread || undefined} data-level={notification.level}>
       <div className={classes.itemText}>
         <strong>{notification.title}</strong>
-        <p>{notification.message}</p>
+        <Message text={notification.message} />
         <span className={classes.itemFoot}>
           <TimeText value={notification.createdAt} relative />
           {link ? (
@@ -48,6 +49,22 @@ export function NotificationItem({ notification, onChange, onFollow }: Notificat
   );
 }
 
+/** The errors of a pack's update are told one by one. */
+function Message({ text }: { text: string }) {
+  const errors = readPackErrors(text);
+  if (!errors || errors.errors.length === 0) return <p>{text}</p>;
+  return (
+    <>
+      <p>{errors.head}</p>
+      <ul>
+        {errors.errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Action({ label, icon, onClick }: { label: string; icon: React.ReactNode; onClick: () => void }) {
   return (
     <Tooltip label={label}>
@@ -67,6 +84,9 @@ function csvOf({ metadata, level, createdAt }: Notification): CsvNotification | 
 
 /** The one place that a notification points at (specification 1 §8). */
 function linkOf({ metadata, level }: Notification): { label: string; path: string } | undefined {
+  const { packId, packSourceId } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof packId === "string") return { label: "Open Pack", path: `/build/packs/${encodeURIComponent(packId)}/` };
+  if (typeof packSourceId === "string") return { label: "Open Packs", path: "/build/packs/" };
   const alertId = metadata && typeof metadata === "object" && "alertID" in metadata ? metadata.alertID : undefined;
   if (typeof alertId !== "string" || alertId === "") return undefined;
   return { label: level === "ERROR" ? "View Errors" : "View Alert", path: `/alerts-and-errors/${alertId}/` };

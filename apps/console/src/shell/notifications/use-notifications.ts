@@ -6,6 +6,7 @@ import type { NotificationsQuery } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useLiveQuery } from "../../live/use-live-query.ts";
 import { isUnread, neverAt, newlyArrived } from "./group-notifications.ts";
+import { snackbarMessage } from "./pack-errors.ts";
 
 export type Notification = NotificationsQuery["notifications"]["edges"][number]["node"];
 
@@ -58,7 +59,10 @@ function useAnnouncements(notifications: readonly Notification[]): void {
     for (const [index, { id, title, message, level }] of arrived.entries()) {
       seen.current.add(id);
       const tone = level === "ERROR" ? "error" : "neutral";
-      setTimeout(() => notify({ title, message, tone, durationMs: snackbarMs }), index * staggerMs);
+      setTimeout(
+        () => notify({ title, message: snackbarMessage(message), tone, durationMs: snackbarMs }),
+        index * staggerMs,
+      );
     }
     sessionStorage.setItem(seenKey, JSON.stringify([...seen.current]));
   }, [notifications]);

@@ -39,6 +39,8 @@ type Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": typeof types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": typeof types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": typeof types.ListResourcesDocument,
+    "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckS3SourceDocument,
+    "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": typeof types.CreateS3SourceDocument,
     "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": typeof types.CreateSyslogSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": typeof types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": typeof types.FailureReprocessingDocument,
@@ -79,6 +81,8 @@ const documents: Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": types.ListResourcesDocument,
+    "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": types.CheckS3SourceDocument,
+    "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": types.CreateS3SourceDocument,
     "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": types.CreateSyslogSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": types.FailureReprocessingDocument,
@@ -191,6 +195,14 @@ export function graphql(source: "mutation DeleteResources($ids: [ID!]!) { delete
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}"): typeof import('./graphql.ts').ListResourcesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}"): typeof import('./graphql.ts').CheckS3SourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}"): typeof import('./graphql.ts').CreateS3SourceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

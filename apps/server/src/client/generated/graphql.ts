@@ -213,6 +213,53 @@ export type DeleteCloudAccountInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+export type GlobalHelperInput = {
+  /** Also the name of the Python module. */
+  readonly id: Scalars['ID']['input'];
+  readonly description: Scalars['String']['input'];
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+  readonly body: Scalars['String']['input'];
+};
+
+export type SaveGlobalHelperInput = {
+  readonly helper: GlobalHelperInput;
+  /** `lastModified` of the version that was edited; absent for a new helper. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  readonly acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DataModelMappingInput = {
+  readonly name: Scalars['String']['input'];
+  /** A JSONPath; absent where a function of the body says the value. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  readonly method?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataModelInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly displayName: Scalars['String']['input'];
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly mappings: ReadonlyArray<DataModelMappingInput>;
+  readonly body: Scalars['String']['input'];
+};
+
+export type SaveDataModelInput = {
+  readonly dataModel: DataModelInput;
+  /** `lastModified` of the version that was edited; absent for a new data model. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  readonly acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CloneInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly newId: Scalars['ID']['input'];
+  /** Absent: that of the original, and `(copy)`. */
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An absent member does not narrow; by display name. */
 export type ContentItemsInput = {
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
@@ -705,6 +752,74 @@ export type SaveDetectionInput = {
   readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The signals of one step. */
+export type CorrelationRuleOutputInput = {
+  /** Of the step, or of its rule. */
+  readonly id: Scalars['ID']['input'];
+  /** Field → value → times at which signals have it. */
+  readonly matches?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type CorrelationTestInput = {
+  readonly name: Scalars['String']['input'];
+  readonly expectedResult: Scalars['Boolean']['input'];
+  /** The rule's outputs as YAML; `ruleOutputs` goes before it. */
+  readonly resource?: InputMaybe<Scalars['String']['input']>;
+  readonly ruleOutputs?: InputMaybe<ReadonlyArray<CorrelationRuleOutputInput>>;
+};
+
+export type TestCorrelationRuleInput = {
+  /** YAML of the logic. */
+  readonly simpleDetectionBody: Scalars['String']['input'];
+  readonly tests: ReadonlyArray<CorrelationTestInput>;
+};
+
+export type DetectionReportInput = {
+  readonly key: Scalars['String']['input'];
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type PutCorrelationRuleInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly severity: Severity;
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  readonly runbook?: InputMaybe<Scalars['String']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly reports?: InputMaybe<ReadonlyArray<DetectionReportInput>>;
+  readonly outputIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly summaryAttributes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly createAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YAML of the logic. */
+  readonly simpleDetectionBody: Scalars['String']['input'];
+  readonly tests?: InputMaybe<ReadonlyArray<CorrelationTestInput>>;
+  /** `lastModified` of the version that was edited: a later one is not replaced. Absent for any. */
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AnalysisType =
+  | 'Rule'
+  | 'ScheduledRule'
+  | 'CorrelationRule'
+  | 'Policy';
+
+export type DetectionIdsSortBy =
+  | 'lastModified'
+  | 'displayName';
+
+export type DetectionIdsInput = {
+  /** Null for all that the reader may see. */
+  readonly analysisTypes?: InputMaybe<ReadonlyArray<AnalysisType>>;
+  readonly sortBy?: InputMaybe<DetectionIdsSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  /** The first one is 1. */
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
+  /** 300 unless given, which is the most. */
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type DetectionKind =
   | 'RULE'
   | 'SCHEDULED_RULE'
@@ -750,6 +865,13 @@ export type DetectionsInput = {
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FilterFieldsInput = {
+  /** Empty for none: then only what every log type has is listed. */
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  /** Also fields that hold objects, and members of JSON that only events show. */
+  readonly showUnsafeTypes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type FilterImpactInput = {
@@ -973,6 +1095,68 @@ export type PutNotificationPreferencesInput = {
   readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
 };
 
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  readonly nameContains?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly createdBy?: InputMaybe<Scalars['String']['input']>;
+  readonly lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+export type PackVersionInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSourceInput = {
+  readonly displayName: Scalars['String']['input'];
+  readonly kind: PackSourceKind;
+  readonly url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly publicKey?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly source: PackSourceInput;
+};
+
 export type PreviewState =
   /** Other previews run first. */
   | 'WAITING'
@@ -1044,6 +1228,13 @@ export type QueryRunStatus =
   | 'RUNNING'
   | 'SUCCEEDED'
   | 'FAILED';
+
+export type RecurringWorkState =
+  /** It has run, or is about to for the first time. */
+  | 'WAITING'
+  | 'RUNNING'
+  /** The last run failed; it is tried again within minutes. */
+  | 'FAILING';
 
 /** What a policy says about a resource. Of several the first that occurs counts. */
 export type ComplianceStatus =
@@ -1326,12 +1517,29 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
 
 export type S3ObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
+
+export type S3BackfillState =
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'DONE'
+  | 'CANCELLED';
 
 export type SourcesInput = {
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
@@ -1437,6 +1645,39 @@ export type RetryS3ObjectsInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All that failed when absent. */
   readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All objects when absent. */
+  readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From 100,000 to 1,000,000,000; without limit when absent. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type ChangeS3BackfillInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
+  readonly state?: InputMaybe<S3BackfillState>;
+  /** null takes the limit away. */
+  readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type SetNoDataAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type DeleteSourceInput = {
@@ -1688,6 +1929,20 @@ export type ListResourcesQueryVariables = Exact<{
 
 
 export type ListResourcesQuery = { readonly resources: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: string, readonly accountId: string, readonly region: string, readonly name: string, readonly complianceStatus: ComplianceStatus | null, readonly changedAt: string, readonly seenAt: string, readonly complianceCounts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number } } }> } };
+
+export type CheckS3SourceMutationVariables = Exact<{
+  input: CheckS3ConnectionInput;
+}>;
+
+
+export type CheckS3SourceMutation = { readonly checkS3Connection: { readonly checks: ReadonlyArray<{ readonly name: string, readonly isHealthy: boolean, readonly message: string }> } };
+
+export type CreateS3SourceMutationVariables = Exact<{
+  input: CreateS3SourceInput;
+}>;
+
+
+export type CreateS3SourceMutation = { readonly createS3Source: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly externalId: string } } };
 
 export type CreateSyslogSourceMutationVariables = Exact<{
   input: CreateSyslogSourceInput;
@@ -2126,6 +2381,28 @@ export const ListResourcesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListResourcesQuery, ListResourcesQueryVariables>;
+export const CheckS3SourceDocument = new TypedDocumentString(`
+    mutation CheckS3Source($input: CheckS3ConnectionInput!) {
+  checkS3Connection(input: $input) {
+    checks {
+      name
+      isHealthy
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckS3SourceMutation, CheckS3SourceMutationVariables>;
+export const CreateS3SourceDocument = new TypedDocumentString(`
+    mutation CreateS3Source($input: CreateS3SourceInput!) {
+  createS3Source(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      externalId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateS3SourceMutation, CreateS3SourceMutationVariables>;
 export const CreateSyslogSourceDocument = new TypedDocumentString(`
     mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {
   createSyslogSource(input: $input) {

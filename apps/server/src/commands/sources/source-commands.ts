@@ -3,6 +3,7 @@ import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
 import { graphql } from "../../client/generated/gql.ts";
 import { listNodes } from "../../client/list-nodes.ts";
+import { addCreateS3Command } from "./create-s3-command.ts";
 import { addCreateSyslogCommand } from "./create-syslog-command.ts";
 import { addReprocessCommand } from "./reprocess-command.ts";
 
@@ -47,6 +48,8 @@ export function addSourceCommands(program: Command): void {
       .option("--secret <text>", "the secret; made by Pharos when absent"),
   ).action(createHttpSource);
   addCreateSyslogCommand(create);
+
+  addCreateS3Command(create);
 
   withClientOptions(source.command("list").description("list the log sources")).action(
     async (options: ClientOptions) => {

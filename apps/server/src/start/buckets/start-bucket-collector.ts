@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BucketGateway } from "@pharos/api";
-import { createOutboundFetch, openBucket } from "@pharos/connectors";
+import { createOutboundFetch, findPrincipal, openBucket } from "@pharos/connectors";
 import { BucketCollector, type OpenBucket } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../../configuration/configuration.ts";
@@ -20,16 +20,16 @@ export function createBucketGateway({
   awsSecretAccessKey = "",
 }: AwsSettings): Buckets {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
+  const accessKeyOf = (accessKeyId: string | undefined, secretAccessKey: string) =>
+    accessKeyId === undefined
+      ? { accessKeyId: awsAccessKeyId, secretAccessKey: awsSecretAccessKey }
+      : { accessKeyId, secretAccessKey };
   return {
     hasOwnKey: awsAccessKeyId !== "",
-    open: (settings, secretAccessKey = "") => {
-      const { accessKeyId } = settings;
-      const accessKey =
-        accessKeyId === undefined
-          ? { accessKeyId: awsAccessKeyId, secretAccessKey: awsSecretAccessKey }
-          : { accessKeyId, secretAccessKey };
-      return openBucket({ settings, accessKey, fetch, clock });
-    },
+    open: (settings, secretAccessKey = "") =>
+      openBucket({ settings, accessKey: accessKeyOf(settings.accessKeyId, secretAccessKey), fetch, clock }),
+    findPrincipal: ({ accessKeyId, region, endpoint }, secretAccessKey = "") =>
+      findPrincipal({ region, endpoint, accessKey: accessKeyOf(accessKeyId, secretAccessKey), fetch }),
   };
 }
 

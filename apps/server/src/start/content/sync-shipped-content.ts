@@ -6,6 +6,7 @@ import { detectionsOf, loadContent } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { version } from "../../configuration/version.ts";
+import { keepShippedRelease } from "./keep-shipped-release.ts";
 import { readShippedDashboards } from "./read-shipped-dashboards.ts";
 
 const settingKey = "shipped-content";
@@ -14,8 +15,8 @@ const settingKey = "shipped-content";
 export async function syncShippedContent(store: Store, now: Date): Promise<{ isChanged: boolean }> {
   const shipped = fingerprint();
   if ((await store.settings.get(settingKey)) === shipped) return { isChanged: false };
-  const content = await loadContent(detectionsFolder);
-  const [problem] = content.problems;
+  const loaded = await loadContent(detectionsFolder);
+  const [problem] = loaded.problems;
   if (problem) throw new Error(`A shipped detection is broken: ${JSON.stringify(problem)}`);
   const schemas = schemaFiles().map((file) => {
     const spec = readFileSync(file, "utf8");
@@ -24,6 +25,7 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
   });
   const dashboards = readShippedDashboards(schemas.map(({ name }) => name));
   await store.transaction(async (tx) => {
+    const content = await keepShippedRelease(tx, loaded, now);
     await tx.schemas.syncManaged(schemas, now);
     await tx.globals.syncManaged(content.globals, now);
     await tx.dataModels.syncManaged(content.dataModels, now);

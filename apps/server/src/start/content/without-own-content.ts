@@ -1,9 +1,6 @@
-import type { LogSchema } from "@pharos/domain";
+import { type ContentRecord, isShipped, type LogSchema } from "@pharos/domain";
 
-interface Owned {
-  /** It came with Pharos. */
-  readonly managed: boolean;
-}
+type Owned = Pick<ContentRecord, "managed" | "author">;
 
 export interface LoadableContent<R extends Owned, G extends Owned, D extends Owned, S extends Owned> {
   readonly rules: readonly R[];
@@ -16,7 +13,6 @@ export interface LoadableContent<R extends Owned, G extends Owned, D extends Own
 export function withoutOwnContent<R extends Owned, G extends Owned, D extends Owned, S extends Owned>(
   content: LoadableContent<R, G, D, S>,
 ): LoadableContent<R, G, D, S> {
-  const isShipped = ({ managed }: Owned) => managed;
   return {
     rules: content.rules.filter(isShipped),
     globals: content.globals.filter(isShipped),

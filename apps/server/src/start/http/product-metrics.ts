@@ -107,6 +107,15 @@ const families: readonly Family[] = [
       });
     },
   },
+  {
+    name: "pharos_backup_age_seconds",
+    help: "Time since the moment of the last whole backup, by where it was made to",
+    labelNames: ["place"],
+    read: async ({ store, clock }) => {
+      const whole = await store.backupRuns.latestWhole();
+      return whole ? [{ labels: { place: whole.place }, value: secondsBetween(whole.startedAt, clock()) }] : [];
+    },
+  },
 ];
 
 /** They name sources, log types and rules: only for readers who see all log types. */

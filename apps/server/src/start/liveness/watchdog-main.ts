@@ -4,7 +4,8 @@ import { workerData } from "node:worker_threads";
 import type { WatchdogStart } from "./watchdog.ts";
 
 const { beats, missesMax, beatMs } = workerData as WatchdogStart;
-const stackPatienceMs = 2_000;
+/** A busy machine takes a while to pause the main thread; native code never does. */
+const stackPatienceMs = 10_000;
 const framesMax = 12;
 let lastBeat = -1;
 let misses = 0;
@@ -16,19 +17,24 @@ const timer = setInterval(() => {
   lastBeat = beat;
   if (misses < missesMax) return;
   clearInterval(timer);
-  showStack();
-  setTimeout(() => {
-    log("Pharos ends so that it can be started again", {});
-    process.kill(process.pid, "SIGKILL");
-  }, stackPatienceMs);
+  showStack(end);
+  setTimeout(end, stackPatienceMs);
 }, beatMs);
 
+function end(): void {
+  log("Pharos ends so that it can be started again", {});
+  process.kill(process.pid, "SIGKILL");
+}
+
 /** A main thread in JavaScript can be asked where it is; one in native code does not answer. */
-function showStack(): void {
+function showStack(onShown: () => void): void {
   log("The main thread has not answered", { seconds: Math.round((missesMax * beatMs) / 1000) });
   const session = new Session();
   session.connectToMainThread();
-  session.on("Debugger.paused", ({ params }) => log("The main thread is here", { stack: describe(params) }));
+  session.on("Debugger.paused", ({ params }) => {
+    log("The main thread is here", { stack: describe(params) });
+    onShown();
+  });
   session.post("Debugger.enable");
   session.post("Debugger.pause");
 }

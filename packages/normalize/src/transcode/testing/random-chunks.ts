@@ -25,6 +25,9 @@ export function randomChunk(random: Random, builtIn: readonly BuiltInRecords[]) 
     sourceLabel: random.chance(0.3)
       ? random.one(['"', "ü", "x"]).repeat(random.one([10, 3000, 3900, 7600, 9000]))
       : "x",
+    ...(random.chance(0.3) && {
+      sourceFile: { aws_s3_bucket: "logs", aws_s3_key: random.one(["a/b.gz", 'ü"\\'.repeat(50)]) },
+    }),
     streamType: random.one(["JSON", "Auto", "Lines"]),
   };
   return { schemas: source.schemas, chunk };

@@ -1,43 +1,66 @@
-import { IconCloud, IconDatabase, IconSend, IconServer2, IconWorldUpload } from "@pharos/ui/icons";
+import { type IconCloud, IconDatabase, IconServer2, IconWorldUpload } from "@pharos/ui/icons";
 
+/** A way for logs to come. To offer another one, add its entry to `sourceTypes` and its form to the routes. */
 export interface SourceType {
-  /** As the address names it (specification 3 §3, transports). */
+  /** As the address of its form and `integrationType` name it (specification 3 §3, transports). */
   readonly id: string;
   readonly title: string;
   readonly purpose: string;
+  /** How a product's logs come this way: "Send over HTTP". */
+  readonly action: string;
+  readonly categories: readonly SourceCategory[];
+  readonly searchTerms: readonly string[];
   readonly icon: typeof IconCloud;
 }
 
-export const availableSourceTypes: readonly SourceType[] = [
+export const sourceCategories = [
+  "AI",
+  "Cloud",
+  "Database",
+  "Developer",
+  "Email",
+  "Endpoint",
+  "Host",
+  "Identity",
+  "Network",
+  "Productivity",
+  "SaaS",
+  "Security tools",
+  "Generic",
+] as const;
+export type SourceCategory = (typeof sourceCategories)[number];
+
+export const sourceTypes: readonly SourceType[] = [
+  {
+    id: "aws-s3",
+    title: "Amazon S3",
+    purpose: "Objects of a bucket as they are written; also MinIO, R2 and other compatible stores",
+    action: "Read from S3",
+    categories: ["Generic", "Cloud"],
+    searchTerms: ["aws", "bucket", "sqs", "minio", "r2", "wasabi", "parquet", "object store"],
+    icon: IconDatabase,
+  },
   {
     id: "http-ingest",
     title: "HTTP",
     purpose: "Anything that can post to an address: agents, webhooks, scripts, curl",
+    action: "Send over HTTP",
+    categories: ["Generic"],
+    searchTerms: ["webhook", "splunk hec", "elasticsearch", "bulk", "opentelemetry", "otlp", "fluent bit", "vector"],
     icon: IconWorldUpload,
   },
   {
     id: "syslog",
     title: "Syslog",
     purpose: "Network devices, servers, rsyslog and syslog-ng, over UDP, TCP or TLS",
+    action: "Listen for syslog",
+    categories: ["Generic", "Network", "Host"],
+    searchTerms: ["rsyslog", "syslog-ng", "rfc5424", "rfc3164", "cef", "leef", "udp", "firewall"],
     icon: IconServer2,
   },
 ];
 
-/** Known to the specification, not in this release. */
-export const laterSourceTypes: readonly SourceType[] = [
-  { id: "aws-s3", title: "Amazon S3", purpose: "Objects of a bucket as they are written", icon: IconDatabase },
-  { id: "aws-sqs", title: "Amazon SQS", purpose: "Messages of a queue", icon: IconSend },
-  { id: "aws-cloudwatch-logs", title: "CloudWatch Logs", purpose: "Log groups through a stream", icon: IconCloud },
-  { id: "amazon-eventbridge", title: "Amazon EventBridge", purpose: "Events of a bus", icon: IconSend },
-  { id: "amazon-security-lake", title: "Amazon Security Lake", purpose: "Records of a lake", icon: IconDatabase },
-  { id: "log-pulling", title: "Log pulling", purpose: "Polled APIs", icon: IconServer2 },
-  { id: "azure-eventhub", title: "Azure Event Hub", purpose: "Events of a hub", icon: IconSend },
-  { id: "azure-blob", title: "Azure Blob Storage", purpose: "Blobs of a container", icon: IconDatabase },
-  { id: "gcp-gcs", title: "Google Cloud Storage", purpose: "Objects of a bucket", icon: IconDatabase },
-  { id: "gcp-pubsub", title: "Google Pub/Sub", purpose: "Messages of a subscription", icon: IconSend },
-];
-
 /** In words, of a type that the address of a form or a source names. */
 export function sourceTypeTitle(id: string): string {
-  return [...availableSourceTypes, ...laterSourceTypes].find((type) => type.id === id)?.title ?? id;
+  return sourceTypes.find((type) => type.id === id)?.title ?? id;
 }

@@ -56,8 +56,9 @@ export function RawPreview({ sourceId }: { sourceId: string }) {
   return (
     <>
       <ul className={classes.rawList}>
-        {rows.map((row) => (
-          <RawEvent key={row.s3Key} row={row} />
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end, and an object has many events
+          <RawEvent key={at} row={row} />
         ))}
       </ul>
       {pageInfo.hasNextPage ? (

@@ -1,6 +1,6 @@
-import { Panel, Tabs } from "@pharos/ui";
+import { Panel, TableSkeleton, Tabs } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
@@ -16,12 +16,19 @@ const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 
 const sourceDataSubject = graphql(`
   fragment SourceDataSubject on LogSource {
+    __typename
     integrationId
     logTypes
     health
     counts { received failed }
+    noDataAlarm { minutesThreshold }
+    ... on S3LogIntegration { objectCounts { failed } }
   }
 `);
+const BucketBackfill = lazy(() => import("./bucket-backfill.tsx").then((m) => ({ default: m.BucketBackfill })));
+const BucketObjects = lazy(() => import("./bucket-objects.tsx").then((m) => ({ default: m.BucketObjects })));
+
+const skeletonWidths = ["50%", 80, "30%", 130];
 
 interface SourceDataProps {
   readonly source: FragmentType<typeof sourceDataSubject>;
@@ -34,6 +41,7 @@ export function SourceData(props: SourceDataProps) {
   const source = readFragment(sourceDataSubject, props.source);
   const { integrationId: sourceId, logTypes } = source;
   const condition = sourceCondition(source);
+  const failedObjects = source.__typename === "S3LogIntegration" ? source.objectCounts.failed : undefined;
   const { tab = "failures" } = route.useSearch();
   const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch);
   const mayReadRaw = useMay("LogSourceRawDataRead");
@@ -42,6 +50,12 @@ export function SourceData(props: SourceDataProps) {
       <Tabs value={tab} onChange={(next) => change({ tab: next ?? undefined })} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="failures">{condition.failuresTab}</Tabs.Tab>
+          {failedObjects === undefined ? null : (
+            <Tabs.Tab value="objects">
+              {failedObjects > 0 ? `Objects (${failedObjects.toLocaleString("en")} failed)` : "Objects"}
+            </Tabs.Tab>
+          )}
+          {failedObjects === undefined ? null : <Tabs.Tab value="backfill">Back-fill</Tabs.Tab>}
           {mayReadRaw ? <Tabs.Tab value="raw">Raw data</Tabs.Tab> : null}
           <Tabs.Tab value="schemas">Schemas</Tabs.Tab>
           {props.address ? <Tabs.Tab value="send">Send logs</Tabs.Tab> : null}
@@ -49,6 +63,20 @@ export function SourceData(props: SourceDataProps) {
         <Tabs.Panel value="failures">
           <SourceFailures sourceId={sourceId} summary={condition.failures} hasFailed={source.counts.failed > 0} />
         </Tabs.Panel>
+        {failedObjects === undefined ? null : (
+          <Tabs.Panel value="objects">
+            <Suspense fallback={<TableSkeleton rows={6} widths={skeletonWidths} />}>
+              <BucketObjects sourceId={sourceId} />
+            </Suspense>
+          </Tabs.Panel>
+        )}
+        {failedObjects === undefined ? null : (
+          <Tabs.Panel value="backfill">
+            <Suspense fallback={<TableSkeleton rows={6} widths={skeletonWidths} />}>
+              <BucketBackfill sourceId={sourceId} />
+            </Suspense>
+          </Tabs.Panel>
+        )}
         {mayReadRaw ? (
           <Tabs.Panel value="raw">
             <RawPreview sourceId={sourceId} />

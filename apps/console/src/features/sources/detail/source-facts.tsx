@@ -3,6 +3,8 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { authMethodLabels } from "../form/auth-fields.tsx";
+import { listBucketFacts } from "./bucket-facts.tsx";
+import { NoDataAlarm } from "./no-data-alarm.tsx";
 import classes from "./source-page.module.css";
 
 const sourceFacts = graphql(`
@@ -12,6 +14,8 @@ const sourceFacts = graphql(`
     logStreamType
     logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
     ... on HttpLogSource { auth { method headerName algorithm username } }
+    ... on S3LogIntegration { ...BucketFacts }
+    ...NoDataAlarm
     createdAtTime
     createdBy { name }
     lastModified
@@ -33,6 +37,8 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
           ["Header", auth?.headerName],
           ["Algorithm", auth?.method === "HMAC" ? auth.algorithm : undefined],
           ["User", auth?.username],
+          ...(source.__typename === "S3LogIntegration" ? listBucketFacts(source) : []),
+          ["Alarm without data", <NoDataAlarm key="alarm" source={source} />],
           [
             "Log types",
             <span key="types" className={classes.tags}>

@@ -1,3 +1,4 @@
+import { type BucketObjectState, bucketObjectStates } from "@pharos/domain";
 import { defined, oneOf, textOf } from "../../../routing/search-codec.ts";
 
 /** The page of one source: the range of its chart, as presets or instants, and which tab is open. */
@@ -6,8 +7,10 @@ interface SourcePageSearch {
   readonly from?: string;
   readonly to?: string;
   readonly tab?: SourceTab;
+  /** Of a bucket: the state of the objects that are listed. */
+  readonly objects?: BucketObjectState;
 }
-const sourceTabs = ["failures", "raw", "schemas", "send"] as const;
+const sourceTabs = ["failures", "objects", "backfill", "raw", "schemas", "send"] as const;
 export type SourceTab = (typeof sourceTabs)[number];
 
 export const readSourcePageSearch = (search: Record<string, unknown>): SourcePageSearch =>
@@ -16,4 +19,5 @@ export const readSourcePageSearch = (search: Record<string, unknown>): SourcePag
     from: textOf(search.from),
     to: textOf(search.to),
     tab: oneOf(search.tab, sourceTabs),
+    objects: oneOf(search.objects, bucketObjectStates),
   });

@@ -88,13 +88,84 @@ test("the badge, the tab and its body tell the same, also after a change", async
   expect(await screen.findByText("no schema matched")).toBeTruthy();
 });
 
-test("shows of another kind of source what is true of every one", async () => {
-  const bucket = { ...anySource, __typename: "S3LogIntegration", integrationType: "aws-s3" };
-  openPage(path, { fields: { source: () => bucket } });
-  expect(await screen.findByRole("heading", { name: "Front doors" })).toBeTruthy();
-  expect(screen.getByText("Amazon S3")).toBeTruthy();
+const object = {
+  id: "7",
+  key: "doors/1.gz",
+  bytes: 2_000,
+  state: "FAILED",
+  reason: "The gzip data is cut off",
+  foundAt: "2026-01-01T00:00:00Z",
+  endedAt: "2026-01-02T00:00:00Z",
+};
+const bucketSource = {
+  ...anySource,
+  __typename: "S3LogIntegration",
+  integrationType: "aws-s3",
+  s3Bucket: "acme-doors",
+  region: "eu-west-1",
+  externalId: "e1",
+  awsAccountId: "",
+  logProcessingRole: "",
+  nextLookAtTime: "2026-01-02T00:00:30Z",
+  objectCounts: { waiting: 0, done: 3, failed: 1 },
+  objects: { nodes: [object], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+  s3PrefixLogTypes: [{ prefix: "doors/", logTypes: ["AWS.CloudTrail"], excludedPrefixes: ["doors/tmp/"] }],
+};
+
+test("says why a bucket cannot be read, and what is known of its objects", async () => {
+  const collectionProblem = "s3:GetObject on s3://acme-doors was refused. Grant s3:GetObject.";
+  openPage(path, { fields: { source: () => ({ ...bucketSource, health: "ACCESS_DENIED", collectionProblem }) } });
+  expect(await screen.findByText(collectionProblem)).toBeTruthy();
+  expect(screen.getAllByText("Access denied")).toHaveLength(2);
+  expect(screen.getByText("3 read, 0 waiting, 1 failed")).toBeTruthy();
   expect(screen.queryByText("Send logs here")).toBeNull();
-  expect(screen.queryByRole("button", { name: "Disable" })).toBeNull();
+});
+
+test("reads a failed object of a bucket again, and all of them after it was confirmed", async () => {
+  const asked: object[] = [];
+  const retryS3Objects = ({ input }: { input: object }) => {
+    asked.push({ ...input });
+    return { retried: 1 };
+  };
+  openPage(`${path}?tab=objects`, { fields: { source: () => bucketSource, retryS3Objects } });
+  expect(await screen.findByText("The gzip data is cut off")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Retry doors/1.gz" }));
+  await waitFor(() => expect(asked).toEqual([{ sourceId: "doors", objectIds: ["7"] }]));
+  fireEvent.click(screen.getByRole("button", { name: "Retry all" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(asked).toHaveLength(1);
+  fireEvent.click(dialog.getByRole("button", { name: "Retry all" }));
+  await waitFor(() => expect(asked[1]).toEqual({ sourceId: "doors" }));
+});
+
+test("switches a bucket off without naming its settings", async () => {
+  const asked: object[] = [];
+  const updateS3Source = ({ input }: { input: { enabled: boolean } }) => {
+    asked.push({ ...input });
+    return { logSource: { ...bucketSource, enabled: input.enabled, health: "DISABLED", revision: 5 } };
+  };
+  openPage(path, { fields: { source: () => bucketSource, updateS3Source } });
+  fireEvent.click(await screen.findByRole("button", { name: "Disable" }));
+  expect(await screen.findByRole("button", { name: "Enable" })).toBeTruthy();
+  expect(asked).toEqual([{ id: "doors", enabled: false }]);
+});
+
+test("sets the alarm of a silent source within its limits", async () => {
+  const asked: object[] = [];
+  const setNoDataAlarm = ({ input }: { input: { minutesThreshold: number } }) => {
+    asked.push({ ...input });
+    return { logSource: { ...httpSource, noDataAlarm: { minutesThreshold: input.minutesThreshold, state: "OK" } } };
+  };
+  openPage(path, { fields: { source: () => httpSource, setNoDataAlarm } });
+  fireEvent.click(await screen.findByRole("button", { name: "Set alarm" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const minutes = dialog.getByLabelText("Minutes without data");
+  fireEvent.change(minutes, { target: { value: "14" } });
+  expect(dialog.getByText("Must be a whole number of minutes from 15 to 43,200")).toBeTruthy();
+  fireEvent.change(minutes, { target: { value: "90" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Set alarm" }));
+  expect(await screen.findByText("After 90 minutes")).toBeTruthy();
+  expect(asked).toEqual([{ sourceId: "doors", minutesThreshold: 90 }]);
 });
 
 test("switches it off with everything else as it was", async () => {

@@ -7,6 +7,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { SyslogListening } from "../syslog/syslog-listening.tsx";
+import { CollectionProblem } from "./collection-problem.tsx";
 import { SourceAddress } from "./source-address.tsx";
 import { SourceData } from "./source-data.tsx";
 import { SourceFacts } from "./source-facts.tsx";
@@ -28,6 +29,7 @@ const sourceQuery = graphql(`
       ...SourceHeader
       ... on HttpLogSource { ...SourceAddress }
       ... on SyslogLogSource { ...SyslogListening }
+      ... on S3LogIntegration { ...CollectionProblem }
       ...SourceFacts
       ...SourceDataSubject
     }
@@ -54,6 +56,7 @@ export function SourcePage() {
     <Page kind="wide">
       <SourceHeader source={source} live={page.live} />
       {source.__typename === "SyslogLogSource" ? <SyslogListening source={source} /> : null}
+      {source.__typename === "S3LogIntegration" ? <CollectionProblem source={source} /> : null}
       {address && isWaiting ? <Panel title="Send logs here">{address}</Panel> : null}
       <div className={classes.columns}>
         <PanelBoundary>

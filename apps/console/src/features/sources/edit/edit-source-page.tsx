@@ -24,6 +24,7 @@ const editedSourceQuery = graphql(`
       integrationLabel
       ... on HttpLogSource { ...EditedHttpSource }
       ... on SyslogLogSource { ...EditedSyslogSource }
+      ... on S3LogIntegration { ...S3SourceSettings }
     }
   }
 `);
@@ -51,6 +52,7 @@ const updateMutation = graphql(`
 const EditSyslogSource = lazy(() =>
   import("../syslog/edit-syslog-source.tsx").then((module) => ({ default: module.EditSyslogSource })),
 );
+const EditS3Source = lazy(() => import("./edit-s3-source.tsx").then((m) => ({ default: m.EditS3Source })));
 const formHeightPx = 480;
 
 export function EditSourcePage() {
@@ -65,20 +67,20 @@ export function EditSourcePage() {
   if (error && !source) {
     return <PageFailure title="Couldn't load the log source" error={error} onRetry={() => refetch()} />;
   }
-  if (source?.__typename === "S3LogIntegration") return <StatusPage status={404} />;
   return (
     <Page>
       <PageHeader title={source ? `Edit ${source.integrationLabel}` : "Edit the log source"} />
       <Suspense fallback={<BlockSkeleton height={formHeightPx} />}>
-        {source?.__typename === "HttpLogSource" ? <EditSource source={source} /> : null}
         {source?.__typename === "SyslogLogSource" ? <EditSyslogSource source={source} /> : null}
+        {source?.__typename === "HttpLogSource" ? <EditHttpSource source={source} /> : null}
+        {source?.__typename === "S3LogIntegration" ? <EditS3Source source={source} /> : null}
       </Suspense>
       {source ? null : <BlockSkeleton height={formHeightPx} />}
     </Page>
   );
 }
 
-function EditSource(props: { source: FragmentType<typeof editedSource> }) {
+function EditHttpSource(props: { source: FragmentType<typeof editedSource> }) {
   const source = readFragment(editedSource, props.source);
   const [update] = useMutation(updateMutation);
   const [saved, setSaved] = useState<UpdateHttpSourceMutation["updateHttpSource"]>();

@@ -25,7 +25,11 @@ interface HttpSourceFormProps {
 export function HttpSourceForm(props: HttpSourceFormProps) {
   const { initialValues, storedMethod, submitLabel, cancel, onSubmit } = props;
   const [failure, setFailure] = useState<string>();
-  const form = useForm<HttpSourceValues>({ initialValues, validate: httpSourceProblems, validateInputOnBlur: true });
+  const form = useForm<HttpSourceValues>({
+    initialValues,
+    validate: (values) => httpSourceProblems(values, storedMethod && initialValues.logTypes),
+    validateInputOnBlur: true,
+  });
   const save = useUnsavedChanges(form.isDirty());
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
@@ -59,7 +63,7 @@ export function HttpSourceForm(props: HttpSourceFormProps) {
       {failure ? <FailedState title="Couldn't save the log source" message={failure} /> : null}
       <div className={classes.buttons}>
         {cancel}
-        <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+        <Button type="submit" loading={form.submitting} disabled={storedMethod !== undefined && !form.isDirty()}>
           {submitLabel}
         </Button>
       </div>

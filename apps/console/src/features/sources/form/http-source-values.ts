@@ -1,20 +1,24 @@
-import { envelopeFieldWarning, type HttpAuthMethod, type StreamType, sourceLabelProblem } from "@pharos/domain";
-import type { CreateHttpSourceInput, HttpAuthInput, StreamOptionsInput } from "../../../graphql/generated/graphql.ts";
+import { type HttpAuthMethod, logTypesProblem, sourceLabelProblem } from "@pharos/domain";
+import type { CreateHttpSourceInput, HttpAuthInput } from "../../../graphql/generated/graphql.ts";
 import { defined } from "../../../routing/search-codec.ts";
+import {
+  newStreamValues,
+  required,
+  type StoredStream,
+  type StreamValues,
+  streamOptionsInput,
+  streamProblems,
+  streamValuesOf,
+} from "./stream-values.ts";
 
 /** Where a source's secret comes from; `keep` only while editing. */
 export type SecretChoice = "keep" | "generate" | "own";
 export const hmacAlgorithms = ["sha256", "sha1", "sha512"] as const;
 
 /** The form's fields, flat, with a value for each: what does not belong to the chosen method or type is not sent. */
-export interface HttpSourceValues {
+export interface HttpSourceValues extends StreamValues {
   readonly label: string;
   readonly logTypes: string[];
-  readonly streamType: StreamType;
-  readonly hasEnvelope: boolean;
-  readonly jsonArrayEnvelopeField: string;
-  readonly hasRoot: boolean;
-  readonly xmlRootElement: string;
   readonly method: HttpAuthMethod;
   readonly headerName: string;
   readonly algorithm: string;
@@ -26,11 +30,7 @@ export interface HttpSourceValues {
 export const newHttpSourceValues: HttpSourceValues = {
   label: "",
   logTypes: [],
-  streamType: "Auto",
-  hasEnvelope: false,
-  jsonArrayEnvelopeField: "",
-  hasRoot: false,
-  xmlRootElement: "",
+  ...newStreamValues,
   method: "SharedSecret",
   headerName: "",
   algorithm: "sha256",
@@ -39,11 +39,9 @@ export const newHttpSourceValues: HttpSourceValues = {
   secret: "",
 };
 
-export interface StoredSource {
+export interface StoredSource extends StoredStream {
   readonly integrationLabel: string;
   readonly logTypes: readonly string[];
-  readonly logStreamType: StreamType;
-  readonly logStreamTypeOptions: { jsonArrayEnvelopeField?: string | null; xmlRootElement?: string | null };
   readonly auth: {
     method: HttpAuthMethod;
     headerName?: string | null;
@@ -54,16 +52,11 @@ export interface StoredSource {
 
 /** The form of a source that exists; its secret stays unless the person chooses another. */
 export function valuesOfSource(source: StoredSource): HttpSourceValues {
-  const { jsonArrayEnvelopeField, xmlRootElement } = source.logStreamTypeOptions;
   const { method, headerName, algorithm, username } = source.auth;
   return {
     label: source.integrationLabel,
     logTypes: [...source.logTypes],
-    streamType: source.logStreamType,
-    hasEnvelope: Boolean(jsonArrayEnvelopeField),
-    jsonArrayEnvelopeField: jsonArrayEnvelopeField ?? "",
-    hasRoot: Boolean(xmlRootElement),
-    xmlRootElement: xmlRootElement ?? "",
+    ...streamValuesOf(source),
     method,
     headerName: headerName ?? "",
     algorithm: algorithm ?? newHttpSourceValues.algorithm,
@@ -73,24 +66,23 @@ export function valuesOfSource(source: StoredSource): HttpSourceValues {
   };
 }
 
-const required = "This field is required";
-
-/** What is wrong before anything is sent: field → sentence. */
-export function httpSourceProblems(values: HttpSourceValues): Partial<Record<keyof HttpSourceValues, string>> {
-  const { streamType, method } = values;
+/**
+ * What is wrong before anything is sent: field → sentence.
+ * @param storedLogTypes those that the source has already
+ */
+export function httpSourceProblems(
+  values: HttpSourceValues,
+  storedLogTypes: readonly string[] = [],
+): Partial<Record<keyof HttpSourceValues, string>> {
+  const { method } = values;
   return defined({
     label: sourceLabelProblem(values.label),
-    logTypes: values.logTypes.length === 0 ? "Choose at least one log type" : undefined,
-    jsonArrayEnvelopeField: streamType === "JsonArray" && values.hasEnvelope ? envelopeProblem(values) : undefined,
-    xmlRootElement:
-      streamType === "XML" && values.hasRoot && values.xmlRootElement.trim() === "" ? required : undefined,
+    logTypes: logTypesProblem(values.logTypes, storedLogTypes),
+    ...streamProblems(values),
     username: method === "Basic" && values.username.trim() === "" ? required : undefined,
     secret: method !== "None" && values.secretChoice === "own" && values.secret === "" ? required : undefined,
   });
 }
-
-const envelopeProblem = ({ jsonArrayEnvelopeField: field }: HttpSourceValues) =>
-  field.trim() === "" ? required : envelopeFieldWarning(field);
 
 /** What the server is asked for. `newSecret` makes one where the person wants another in place of the stored one. */
 export function httpSourceInput(values: HttpSourceValues, newSecret?: () => string): CreateHttpSourceInput {
@@ -98,16 +90,9 @@ export function httpSourceInput(values: HttpSourceValues, newSecret?: () => stri
     label: values.label.trim(),
     logTypes: [...values.logTypes],
     logStreamType: values.streamType,
-    logStreamTypeOptions: streamOptions(values),
+    logStreamTypeOptions: streamOptionsInput(values),
     auth: authInput(values, newSecret),
   };
-}
-
-function streamOptions(values: HttpSourceValues): StreamOptionsInput {
-  if (values.streamType === "JsonArray" && values.hasEnvelope)
-    return { jsonArrayEnvelopeField: values.jsonArrayEnvelopeField.trim() };
-  if (values.streamType === "XML" && values.hasRoot) return { xmlRootElement: values.xmlRootElement.trim() };
-  return {};
 }
 
 function authInput(values: HttpSourceValues, newSecret: (() => string) | undefined): HttpAuthInput {

@@ -14,19 +14,21 @@ interface LogTypeSelectProps {
   readonly value?: string[];
   readonly onChange?: (value: string[]) => void;
   readonly error?: unknown;
+  readonly description?: string;
+  readonly isLabelHidden?: boolean;
 }
 
 /** The schemas among which each event of the source finds its own. */
-export function LogTypeSelect({ value = [], onChange, error, ...rest }: LogTypeSelectProps) {
+export function LogTypeSelect({ value = [], onChange, error, isLabelHidden, ...rest }: LogTypeSelectProps) {
   const { data, error: failure } = useQuery(logTypesQuery);
   const names = data?.schemas.edges.map(({ node }) => node.name).sort() ?? [];
   // A stored log type whose schema was archived since stays visible, so that it can be taken away.
   const choices = [...new Set([...names, ...value])];
   return (
     <MultiSelect
-      {...rest}
-      label="Log types"
       description="Each event is parsed by the schema that fits it"
+      {...rest}
+      {...(isLabelHidden ? { "aria-label": "Log types" } : { label: "Log types" })}
       withAsterisk
       searchable
       selectFirstOptionOnChange

@@ -1,8 +1,14 @@
 import type { StreamType } from "@pharos/domain";
 import { Radio, Switch, TextInput } from "@pharos/ui";
-import type { UseFormReturnType } from "@pharos/ui/form";
 import classes from "./http-source-form.module.css";
-import type { HttpSourceValues } from "./http-source-values.ts";
+import type { StreamValues } from "./stream-values.ts";
+
+/** As much of a form as the picker works with. */
+export interface StreamForm {
+  readonly values: StreamValues;
+  getInputProps(path: keyof StreamValues): object;
+  setValues(values: Partial<StreamValues>): void;
+}
 
 /** Exactly one of them (specification 3 §2). */
 const types: readonly { readonly value: StreamType; readonly label: string; readonly description: string }[] = [
@@ -15,7 +21,7 @@ const types: readonly { readonly value: StreamType; readonly label: string; read
 ];
 
 /** Switching an option off clears its value. */
-export function StreamTypePicker({ form }: { form: UseFormReturnType<HttpSourceValues> }) {
+export function StreamTypePicker({ form }: { form: StreamForm }) {
   const { streamType, hasEnvelope, hasRoot } = form.values;
   return (
     <>

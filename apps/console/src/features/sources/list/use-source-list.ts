@@ -13,6 +13,7 @@ const sourceListQuery = graphql(`
         node {
           integrationId integrationLabel logTypes logStreamType health
           createdAtTime createdBy { name } lastEventReceivedAtTime
+          noDataAlarm { minutesThreshold }
           counts { received stored failed dropped repeated bytes isBalanced }
           volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }
         }

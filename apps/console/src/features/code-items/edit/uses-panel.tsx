@@ -1,0 +1,39 @@
+import { Panel, StatusBadge, TextSkeleton } from "@pharos/ui";
+import type { PackItemKind } from "../../../graphql/generated/graphql.ts";
+import { PathLink } from "../../../routing/path-link.tsx";
+import { detectionPath } from "../../detections/index.ts";
+import classes from "../code-items.module.css";
+
+interface Use {
+  readonly id: string;
+  readonly kind: PackItemKind;
+  readonly displayName: string;
+  readonly enabled?: boolean | null;
+}
+
+/** What would change with it. */
+export function UsesPanel({ uses }: { readonly uses: readonly Use[] | undefined }) {
+  return (
+    <Panel title="Used by">
+      {uses === undefined ? <TextSkeleton lines={3} /> : null}
+      {uses?.length === 0 ? <p className={classes.quiet}>Nothing uses it yet</p> : null}
+      <ul className={classes.list}>
+        {uses?.map(({ id, kind, displayName, enabled }) => (
+          <li key={`${kind} ${id}`}>
+            <PathLink path={pathOf(kind, id)} className={classes.name}>
+              {displayName || id}
+            </PathLink>
+            {enabled === false ? <StatusBadge tone="neutral">DISABLED</StatusBadge> : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function pathOf(kind: PackItemKind, id: string): string {
+  if (kind === "GLOBAL_HELPER") return `/build/helpers/${encodeURIComponent(id)}/edit/`;
+  if (kind === "DATA_MODEL") return `/build/data-models/${encodeURIComponent(id)}/edit/`;
+  if (kind === "QUERY" || kind === "LOOKUP_TABLE") return "/build/detections/";
+  return detectionPath({ kind, id });
+}

@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { shellRoute } from "../../routing/shell-route.tsx";
+import { readPackPageSearch, readPackSearch } from "./pack-search.ts";
+
+const getParentRoute = () => shellRoute;
+
+export const packRoutes = [
+  createRoute({
+    getParentRoute,
+    path: "build/packs",
+    validateSearch: readPackSearch,
+    component: lazyRouteComponent(() => import("./list/pack-list-page.tsx"), "PackListPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/packs/sources/new-detection-pack-source",
+    component: lazyRouteComponent(() => import("./sources/source-pages.tsx"), "NewPackSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/packs/sources/edit-pack-source/$sourceId",
+    component: lazyRouteComponent(() => import("./sources/source-pages.tsx"), "EditPackSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "build/packs/$packId",
+    validateSearch: readPackPageSearch,
+    component: lazyRouteComponent(() => import("./detail/pack-page.tsx"), "PackPage"),
+  }),
+] as const;

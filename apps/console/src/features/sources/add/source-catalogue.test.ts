@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { sourceLabelProblem } from "@pharos/domain";
+import { expect, test } from "vitest";
+import { searchCatalogue } from "./source-catalogue.ts";
+import { sourceProducts } from "./source-products.ts";
+import { sourceTypes } from "./source-types.ts";
+
+const schemas = new URL("../../../../../../content/schemas/", import.meta.url).pathname;
+const logTypes = new Set(
+  globSync("**/*.yml", { cwd: schemas }).map(
+    (file) => /^schema: *(\S+)/m.exec(readFileSync(`${schemas}${file}`, "utf8"))?.[1],
+  ),
+);
+
+test.each([
+  { name: "a name", search: { q: "cloudtrail" }, found: ["aws-cloudtrail"] },
+  { name: "another name", search: { q: "pan-os" }, found: ["palo-alto"] },
+  { name: "a log type", search: { q: "Zeek.Conn" }, found: ["zeek"] },
+  { name: "a transport", search: { q: "splunk hec" }, found: ["http-ingest"] },
+  { name: "words of which one occurs nowhere", search: { q: "vpc lighthouse" }, found: [] },
+  { name: "words in any order that all occur", search: { q: "flow vpc" }, found: ["aws-vpc"] },
+  { name: "a category", search: { category: ["AI"] as const }, found: ["aws-bedrock"] },
+])("finds by $name", ({ search, found }) => {
+  const { types, products } = searchCatalogue(search);
+  expect([...types, ...products].map(({ id }) => id)).toEqual(found);
+});
+
+test("without a search everything is there", () => {
+  expect(searchCatalogue({})).toEqual({ types: sourceTypes, products: sourceProducts });
+});
+
+test.each(sourceProducts)("$title has a way that exists, schemas that exist, and makes a good label", (product) => {
+  expect(product.ways.filter((way) => !sourceTypes.some(({ id }) => id === way))).toEqual([]);
+  expect(product.logTypes.filter((logType) => !logTypes.has(logType))).toEqual([]);
+  expect(product.logTypes.length * product.ways.length).toBeGreaterThan(0);
+  expect(sourceLabelProblem(product.title)).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { Autocomplete, Panel, Switch, TextInput } from "@pharos/ui";
+import classes from "./http-source-form.module.css";
+import type { S3Form } from "./s3-form.ts";
+import { StreamTypePicker } from "./stream-type-picker.tsx";
+
+const regions = [
+  ...["us-east-1", "us-east-2", "us-west-1", "us-west-2", "ca-central-1", "ca-west-1", "sa-east-1", "mx-central-1"],
+  ...["eu-central-1", "eu-central-2", "eu-west-1", "eu-west-2", "eu-west-3", "eu-north-1", "eu-south-1", "eu-south-2"],
+  ...["ap-northeast-1", "ap-northeast-2", "ap-northeast-3", "ap-south-1", "ap-south-2", "ap-southeast-1"],
+  ...["ap-southeast-2", "ap-southeast-3", "ap-southeast-4", "ap-east-1", "af-south-1", "me-south-1", "me-central-1"],
+  ...["il-central-1", "cn-north-1", "cn-northwest-1", "us-gov-east-1", "us-gov-west-1"],
+];
+
+interface S3BucketFieldsProps {
+  readonly form: S3Form;
+  /** The bucket of a source never changes. */
+  readonly isStored?: boolean;
+}
+
+/** Where the objects are, and how to read them. */
+export function S3BucketFields({ form, isStored = false }: S3BucketFieldsProps) {
+  const { isCompatible } = form.values;
+  return (
+    <>
+      <Panel title="Bucket">
+        <div className={classes.fields}>
+          <TextInput
+            label="Label"
+            description="Letters, digits, dashes and spaces; at most 36"
+            withAsterisk
+            autoComplete="off"
+            {...form.getInputProps("label")}
+          />
+          <div className={classes.pair}>
+            <TextInput
+              label="Bucket"
+              placeholder="acme-cloudtrail"
+              withAsterisk
+              autoComplete="off"
+              disabled={isStored}
+              description={isStored ? "Fixed. Add another source for another bucket." : "Its name, without s3://"}
+              {...form.getInputProps("bucket")}
+            />
+            <Autocomplete
+              label="Region"
+              description="Where the bucket is"
+              withAsterisk
+              data={regions}
+              {...form.getInputProps("region")}
+            />
+          </div>
+          <Switch
+            label="The bucket is in an S3-compatible store, such as MinIO or R2"
+            checked={isCompatible}
+            onChange={(event) => form.setFieldValue("isCompatible", event.currentTarget.checked)}
+          />
+          {isCompatible ? (
+            <TextInput
+              label="Endpoint"
+              description="A private address has to be in PHAROS_ALLOWED_PRIVATE_HOSTS"
+              placeholder="https://minio.example.com"
+              withAsterisk
+              autoComplete="off"
+              maw={420}
+              {...form.getInputProps("endpoint")}
+            />
+          ) : null}
+        </div>
+      </Panel>
+      <Panel title="Stream type">
+        <StreamTypePicker form={form} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { matchPrefix, type PrefixProblems, prefixProblems, sourceLabelProblem } from "@pharos/domain";
+import type {
+  CheckS3ConnectionInput,
+  CreateS3SourceInput,
+  S3SourceSettingsFragment,
+  UpdateS3SourceInput,
+} from "../../../graphql/generated/graphql.ts";
+import { defined } from "../../../routing/search-codec.ts";
+import {
+  newStreamValues,
+  required,
+  type StreamValues,
+  streamOptionsInput,
+  streamProblems,
+  streamValuesOf,
+} from "./stream-values.ts";
+
+/** Whose access key reads the bucket. */
+export type KeyOwner = "source" | "deployment";
+
+export interface PrefixValues {
+  readonly prefix: string;
+  readonly logTypes: string[];
+  readonly excludedPrefixes: string[];
+}
+
+/** The form's fields, flat, with a value for each; what a switch turned off is not sent. */
+export interface S3SourceValues extends StreamValues {
+  readonly label: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly isCompatible: boolean;
+  readonly endpoint: string;
+  readonly prefixes: PrefixValues[];
+  readonly keyOwner: KeyOwner;
+  readonly accessKeyId: string;
+  /** Empty: the stored one stays. */
+  readonly secretAccessKey: string;
+  readonly usesRole: boolean;
+  readonly roleArn: string;
+  readonly externalId: string;
+  readonly awsAccountId: string;
+  readonly kmsKey: string;
+  readonly queueUrl: string;
+}
+
+export const newPrefixValues: PrefixValues = { prefix: "", logTypes: [], excludedPrefixes: [] };
+
+export const newS3SourceValues: S3SourceValues = {
+  ...newStreamValues,
+  label: "",
+  bucket: "",
+  region: "us-east-1",
+  isCompatible: false,
+  endpoint: "",
+  prefixes: [newPrefixValues],
+  keyOwner: "source",
+  accessKeyId: "",
+  secretAccessKey: "",
+  usesRole: false,
+  roleArn: "",
+  externalId: "",
+  awsAccountId: "",
+  kmsKey: "",
+  queueUrl: "",
+};
+
+/** The form of a source that exists. */
+export function valuesOfS3Source(source: S3SourceSettingsFragment): S3SourceValues {
+  return {
+    ...streamValuesOf(source),
+    label: source.integrationLabel,
+    bucket: source.s3Bucket,
+    region: source.region,
+    isCompatible: Boolean(source.endpoint),
+    endpoint: source.endpoint ?? "",
+    prefixes: source.s3PrefixLogTypes.map(({ prefix, logTypes, excludedPrefixes }) => ({
+      prefix,
+      logTypes: [...logTypes],
+      excludedPrefixes: [...excludedPrefixes],
+    })),
+    keyOwner: source.accessKeyId ? "source" : "deployment",
+    accessKeyId: source.accessKeyId ?? "",
+    secretAccessKey: "",
+    usesRole: source.logProcessingRole !== "",
+    roleArn: source.logProcessingRole,
+    externalId: source.externalId,
+    awsAccountId: source.awsAccountId,
+    kmsKey: source.kmsKey ?? "",
+    queueUrl: source.queueUrl ?? "",
+  };
+}
+
+type Problems = Record<string, string>;
+
+const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
+const keyPattern = /^arn:[\w-]+:kms:[\w-]+:\d{12}:key\/.+$/;
+
+/** The steps of the form, each with what is wrong in it before anything is sent: path of the field → sentence. */
+export const s3StepProblems = {
+  bucket: (values: S3SourceValues): Problems =>
+    defined({
+      label: sourceLabelProblem(values.label.trim()),
+      bucket: bucketPattern.test(values.bucket.trim())
+        ? undefined
+        : "Must have 3 to 63 lowercase letters, digits, hyphens and dots",
+      region: values.region.trim() === "" ? required : undefined,
+      endpoint: values.isCompatible ? urlProblem(values.endpoint) : undefined,
+      ...streamProblems(values),
+    }) as Problems,
+  prefixes: (values: S3SourceValues, storedLogTypes: readonly string[] = []): Problems => {
+    const rows = prefixProblems(values.prefixes, storedLogTypes);
+    return Object.fromEntries(rows.flatMap((row, at) => problemsOfRow(row, at)));
+  },
+  access: (values: S3SourceValues, storedKeyId?: string): Problems => {
+    const isStored = storedKeyId !== undefined && values.accessKeyId.trim() === storedKeyId;
+    const ofSource = values.keyOwner === "source";
+    return defined({
+      accessKeyId: ofSource && values.accessKeyId.trim() === "" ? required : undefined,
+      secretAccessKey: ofSource && values.secretAccessKey === "" && !isStored ? required : undefined,
+      roleArn:
+        isRoleUsed(values) && !rolePattern.test(values.roleArn.trim())
+          ? "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/pharos"
+          : undefined,
+      awsAccountId:
+        values.awsAccountId.trim() === "" || /^\d{12}$/.test(values.awsAccountId.trim())
+          ? undefined
+          : "Must be 12 digits",
+      kmsKey:
+        values.kmsKey.trim() === "" || keyPattern.test(values.kmsKey.trim())
+          ? undefined
+          : "Must be the ARN of a KMS key",
+      queueUrl: values.queueUrl.trim() === "" ? undefined : urlProblem(values.queueUrl),
+    }) as Problems;
+  },
+} as const;
+export type S3Step = keyof typeof s3StepProblems;
+
+function problemsOfRow(row: PrefixProblems, at: number): [string, string][] {
+  return Object.entries(row).map(([part, problem]) => [`prefixes.${at}.${part}`, problem]);
+}
+
+function urlProblem(url: string): string | undefined {
+  if (url.trim() === "") return required;
+  return /^https?:\/\/[^/\s]+/.test(url.trim()) ? undefined : "Must be a valid URL";
+}
+
+/** The deployment's own key reads a bucket through a role alone. */
+export function isRoleUsed({ keyOwner, usesRole }: Pick<S3SourceValues, "keyOwner" | "usesRole">): boolean {
+  return keyOwner === "deployment" || usesRole;
+}
+
+/** Which row an object belongs to, by its place; undefined where it is left alone. */
+export function rowOfKey(prefixes: readonly PrefixValues[], key: string): number | undefined {
+  const row = matchPrefix(prefixes, key);
+  return row === undefined ? undefined : prefixes.indexOf(row);
+}
+
+function settings(values: S3SourceValues) {
+  return {
+    s3PrefixLogTypes: values.prefixes.map(({ prefix, logTypes, excludedPrefixes }) => ({
+      prefix,
+      logTypes,
+      excludedPrefixes,
+    })),
+    region: values.region.trim(),
+    endpoint: values.isCompatible ? values.endpoint.trim() : "",
+    queueUrl: values.queueUrl.trim(),
+    accessKeyId: values.keyOwner === "source" ? values.accessKeyId.trim() : "",
+    logProcessingRole: isRoleUsed(values) ? values.roleArn.trim() : "",
+    ...(values.keyOwner === "source" && values.secretAccessKey !== "" && { secretAccessKey: values.secretAccessKey }),
+  };
+}
+
+const reading = (values: S3SourceValues) => ({
+  label: values.label.trim(),
+  logStreamType: values.streamType,
+  logStreamTypeOptions: streamOptionsInput(values),
+  kmsKey: values.kmsKey.trim(),
+});
+
+export function createS3SourceInput(values: S3SourceValues): CreateS3SourceInput {
+  const { externalId, awsAccountId, bucket } = values;
+  return {
+    ...settings(values),
+    ...reading(values),
+    s3Bucket: bucket.trim(),
+    awsAccountId: awsAccountId.trim(),
+    externalId,
+  };
+}
+
+export function updateS3SourceInput(values: S3SourceValues): Omit<UpdateS3SourceInput, "id"> {
+  return { ...settings(values), ...reading(values) };
+}
+
+/** @param sourceId whose stored secret is used where none is given */
+export function checkS3Input(values: S3SourceValues, sourceId: string | undefined): CheckS3ConnectionInput {
+  return {
+    ...settings(values),
+    ...(sourceId !== undefined && { sourceId }),
+    s3Bucket: values.bucket.trim(),
+    awsAccountId: values.awsAccountId.trim(),
+    externalId: values.externalId,
+  };
+}
+
+const fieldNames: Readonly<Record<string, string>> = { s3Bucket: "bucket", logProcessingRole: "roleArn" };
+
+/** What the server says about single fields, by the form's names for them. */
+export function formErrors(fieldErrors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fieldErrors).map(([name, problem]) => [fieldNames[name] ?? name, problem]));
+}

@@ -1,0 +1,48 @@
+import { type BackupPlace, backupPlaceUnusable, openFolderPlace } from "@pharos/backup";
+import { createOutboundFetch, openObjectStore } from "@pharos/connectors";
+import { BucketFailure } from "@pharos/domain";
+import { type Configuration, ConfigurationError } from "../configuration/configuration.ts";
+
+type PlaceSettings = Pick<
+  Configuration,
+  "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey" | "backupS3Region" | "backupS3Endpoint"
+>;
+
+const bucketForm = /^s3:\/\/([^/]+)\/?(.*)$/;
+
+/** A folder, or `s3://bucket/prefix`. @throws ConfigurationError where a bucket has no access key */
+export function openPlace(address: string, settings: PlaceSettings): BackupPlace {
+  const [, bucket, path = ""] = bucketForm.exec(address) ?? [];
+  if (bucket === undefined) return openFolderPlace(address);
+  const { awsAccessKeyId: accessKeyId, awsSecretAccessKey: secretAccessKey } = settings;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigurationError([
+      `${address} needs an access key: set PHAROS_AWS_ACCESS_KEY_ID and PHAROS_AWS_SECRET_ACCESS_KEY_FILE`,
+    ]);
+  }
+  const trimmed = path.replace(/\/+$/, "");
+  const endpoint = settings.backupS3Endpoint;
+  const objects = openObjectStore({
+    bucket,
+    prefix: trimmed === "" ? "" : `${trimmed}/`,
+    region: settings.backupS3Region,
+    endpoint,
+    accessKey: { accessKeyId, secretAccessKey },
+    fetch: createOutboundFetch({ allowedPrivateHosts: settings.allowedPrivateHosts, requiresTls: true }),
+  });
+  const attempt = async <T>(run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof BucketFailure) throw backupPlaceUnusable(address, error.message);
+      throw error;
+    }
+  };
+  return {
+    address: `s3://${bucket}${trimmed === "" ? "" : `/${trimmed}`}`,
+    put: (name, bytes) => attempt(() => objects.put(name, bytes)),
+    get: (name) => attempt(() => objects.get(name)),
+    list: () => attempt(() => objects.list()),
+    remove: (name) => attempt(() => objects.remove(name)),
+  };
+}

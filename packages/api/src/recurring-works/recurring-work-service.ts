@@ -1,0 +1,43 @@
+import type { RecurringWorkStatus } from "@pharos/store";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+
+export interface RecurringWork {
+  readonly name: string;
+  readonly title: string;
+  readonly state: "WAITING" | "RUNNING" | "FAILING";
+  readonly everySeconds: number;
+  readonly lastRunAt: Date | undefined;
+  readonly nextRunAt: Date | undefined;
+  readonly failedAt: Date | undefined;
+  readonly failure: string | undefined;
+}
+
+export async function listRecurringWorks({ store, actor, clock }: RequestContext): Promise<RecurringWork[]> {
+  authorize(actor, "GeneralSettingsRead");
+  const works = await store.recurringWorks.listStatus();
+  const described = works.map((work) => describeWork(work, clock()));
+  // An error may name tables and rules of any log type.
+  return actor.logTypeAccess === undefined ? described : described.map((work) => ({ ...work, failure: undefined }));
+}
+
+export function describeWork(work: RecurringWorkStatus, now: Date): RecurringWork {
+  const { name, title, everyMs, lastRunAt, heldUntil, isHeld, failure } = work;
+  const isRunning = isHeld && heldUntil !== undefined && heldUntil > now;
+  return {
+    name,
+    title,
+    state: isRunning ? "RUNNING" : failure === undefined ? "WAITING" : "FAILING",
+    everySeconds: Math.round(everyMs / 1000),
+    lastRunAt,
+    nextRunAt: isRunning ? undefined : nextRunOf(work, now),
+    failedAt: failure?.at,
+    failure: failure?.message,
+  };
+}
+
+/** Work that is overdue is due now. */
+function nextRunOf({ lastRunAt, everyMs, heldUntil, failure }: RecurringWorkStatus, now: Date): Date {
+  const due = failure === undefined ? lastRunAt && new Date(lastRunAt.getTime() + everyMs) : heldUntil;
+  return due !== undefined && due > now ? due : now;
+}

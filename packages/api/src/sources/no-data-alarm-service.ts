@@ -1,0 +1,30 @@
+import { type LogSource, noDataAlarmProblem, noDataAlarmState, type SourceAlarmState } from "@pharos/domain";
+import { authorize } from "../access/authorize.ts";
+import type { RequestContext } from "../context/request-context.ts";
+import { checkSourceAccess, getSource, refuse } from "./source-service.ts";
+
+export interface NoDataAlarm {
+  readonly minutesThreshold: number;
+  /** Undefined while the source is disabled. */
+  readonly state: SourceAlarmState | undefined;
+}
+
+/** Undefined takes the alarm away. @throws sourceNotFound, logTypeHidden, and InvalidInput with field errors */
+export async function setNoDataAlarm(
+  context: RequestContext,
+  sourceId: string,
+  minutes: number | undefined,
+): Promise<LogSource> {
+  authorize(context.actor, "LogSourceModify");
+  checkSourceAccess(context, await getSource(context, sourceId));
+  refuse("minutesThreshold", minutes === undefined ? undefined : noDataAlarmProblem(minutes));
+  return context.store.sources.setNoDataAlarm(sourceId, minutes);
+}
+
+/** Returns undefined where nobody set it. */
+export function findNoDataAlarm({ actor, clock }: RequestContext, source: LogSource): NoDataAlarm | undefined {
+  authorize(actor, "LogSourceRead");
+  const { noDataAlarmMinutes: minutesThreshold } = source;
+  if (minutesThreshold === undefined) return undefined;
+  return { minutesThreshold, state: noDataAlarmState(source, clock()) };
+}

@@ -1,0 +1,29 @@
+import type { LogSource } from "./log-source.ts";
+
+export const noDataAlarmMinutesMin = 15;
+export const noDataAlarmMinutesMax = 43_200;
+
+export const sourceAlarmStates = ["OK", "ALARM", "INSUFFICIENT_DATA"] as const;
+/** INSUFFICIENT_DATA: nothing has arrived yet, and the source is younger than its threshold. */
+export type SourceAlarmState = (typeof sourceAlarmStates)[number];
+
+const minuteMs = 60_000;
+
+type WatchedSource = Pick<LogSource, "enabled" | "createdAt" | "lastReceivedAt" | "noDataAlarmMinutes">;
+
+/** Returns undefined where nobody set the alarm, and where the source is disabled. */
+export function noDataAlarmState(source: WatchedSource, now: Date): SourceAlarmState | undefined {
+  const { enabled, createdAt, lastReceivedAt, noDataAlarmMinutes } = source;
+  if (noDataAlarmMinutes === undefined || !enabled) return undefined;
+  const silentMs = now.getTime() - (lastReceivedAt ?? createdAt).getTime();
+  if (silentMs >= noDataAlarmMinutes * minuteMs) return "ALARM";
+  return lastReceivedAt === undefined ? "INSUFFICIENT_DATA" : "OK";
+}
+
+/** Returns what is wrong with a threshold; undefined when it is good. */
+export function noDataAlarmProblem(minutes: number): string | undefined {
+  const isGood = Number.isInteger(minutes) && minutes >= noDataAlarmMinutesMin && minutes <= noDataAlarmMinutesMax;
+  return isGood
+    ? undefined
+    : `Must be a whole number of minutes from ${noDataAlarmMinutesMin} to ${noDataAlarmMinutesMax.toLocaleString("en")}`;
+}

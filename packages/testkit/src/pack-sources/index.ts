@@ -1,0 +1,1 @@
+export { type GitHost, type GitHostRelease, type GitHostRequest, startGitHost } from "./start-git-host.ts";
