@@ -53,7 +53,8 @@ export function sourceCondition({ health, counts, noDataAlarm }: SourceHealthFac
 
 function meaningOf({ health, counts, noDataAlarm }: SourceHealthFacts, failures: string): string {
   if (health === "NO_DATA" && noDataAlarm) return silenceText(noDataAlarm);
-  if (health === "FAILING" && counts.failed === 0) return "Not everything that is sent to it arrives; its page says why.";
+  if (health === "FAILING" && counts.failed === 0)
+    return "Not everything that is sent to it arrives; its page says why.";
   return meanings[health] ?? failures;
 }
 

@@ -27,11 +27,11 @@ const descriptions: Record<SyslogProtocol, string> = {
 };
 
 export function SyslogSourceForm(props: SyslogSourceFormProps) {
-  const { initialValues, hasStoredKey = false, submitLabel, cancel, onSubmit } = props;
+  const { initialValues, hasStoredKey, submitLabel, cancel, onSubmit } = props;
   const [failure, setFailure] = useState<string>();
   const form = useForm<SyslogSourceValues>({
     initialValues,
-    validate: (values) => syslogSourceProblems(values, hasStoredKey),
+    validate: (values) => syslogSourceProblems(values, hasStoredKey === true),
     validateInputOnBlur: true,
   });
   const save = useUnsavedChanges(form.isDirty());
@@ -104,11 +104,11 @@ export function SyslogSourceForm(props: SyslogSourceFormProps) {
           />
         </div>
       </Panel>
-      {form.values.protocols.includes("TLS") ? <TlsFields form={form} hasStoredKey={hasStoredKey} /> : null}
+      {form.values.protocols.includes("TLS") ? <TlsFields form={form} hasStoredKey={hasStoredKey === true} /> : null}
       {failure ? <FailedState title="Couldn't save the log source" message={failure} /> : null}
       <div className={classes.buttons}>
         {cancel}
-        <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+        <Button type="submit" loading={form.submitting} disabled={hasStoredKey !== undefined && !form.isDirty()}>
           {submitLabel}
         </Button>
       </div>
