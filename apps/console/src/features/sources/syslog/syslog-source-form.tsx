@@ -28,10 +28,11 @@ const descriptions: Record<SyslogProtocol, string> = {
 
 export function SyslogSourceForm(props: SyslogSourceFormProps) {
   const { initialValues, hasStoredKey, submitLabel, cancel, onSubmit } = props;
+  const isNew = hasStoredKey === undefined;
   const [failure, setFailure] = useState<string>();
   const form = useForm<SyslogSourceValues>({
     initialValues,
-    validate: (values) => syslogSourceProblems(values, hasStoredKey === true),
+    validate: (values) => syslogSourceProblems(values, hasStoredKey === true, isNew ? undefined : initialValues.logTypes),
     validateInputOnBlur: true,
   });
   const save = useUnsavedChanges(form.isDirty());
@@ -108,7 +109,7 @@ export function SyslogSourceForm(props: SyslogSourceFormProps) {
       {failure ? <FailedState title="Couldn't save the log source" message={failure} /> : null}
       <div className={classes.buttons}>
         {cancel}
-        <Button type="submit" loading={form.submitting} disabled={hasStoredKey !== undefined && !form.isDirty()}>
+        <Button type="submit" loading={form.submitting} disabled={!isNew && !form.isDirty()}>
           {submitLabel}
         </Button>
       </div>

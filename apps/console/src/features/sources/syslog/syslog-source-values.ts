@@ -1,4 +1,5 @@
 import {
+  logTypesProblem,
   type SyslogClientCheck,
   type SyslogProtocol,
   sourceLabelProblem,
@@ -76,13 +77,14 @@ export function valuesOfSyslogSource(source: StoredSyslogSource): SyslogSourceVa
 export function syslogSourceProblems(
   values: SyslogSourceValues,
   hasStoredKey: boolean,
+  storedLogTypes?: readonly string[],
 ): Partial<Record<keyof SyslogSourceValues, string>> {
   const { protocols, certificate, privateKey, clientCheck } = values;
   const usesTls = protocols.includes("TLS");
   const isMissing = (text: string) => usesTls && text.trim() === "";
   return defined({
     label: sourceLabelProblem(values.label),
-    logTypes: values.logTypes.length === 0 ? "Choose at least one log type" : undefined,
+    logTypes: logTypesProblem(values.logTypes, storedLogTypes),
     protocols: protocolProblem(protocols),
     port: rangeProblem(values.port, 65_535),
     idleMinutes: rangeProblem(values.idleMinutes, syslogIdleMinutesMax),
