@@ -118,6 +118,8 @@ const resolverTypes = await codegen({
       RunbookTick: "@pharos/domain#RunbookTick",
       S3Backfill: "../sources/backfill-service.ts#ShownBackfill",
       S3LogIntegration: "@pharos/domain#LogSource",
+      SyslogLogSource: "@pharos/domain#LogSource",
+      SyslogListener: "@pharos/domain#SyslogListener",
       S3Object: "@pharos/domain#BucketObject",
       Schema: "@pharos/store#StoredSchema",
       User: "@pharos/domain#User",

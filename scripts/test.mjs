@@ -1,10 +1,12 @@
 // `npm test`: everything. Types, lint, boundaries, unit and integration tests with endurance beside them, then the browser.
 import { join } from "node:path";
 import { ensureChromium } from "./ensure-chromium.mjs";
+import { ensureRsyslog } from "./ensure-rsyslog.mjs";
 import { bin, ensureBuilt, ensureInstalled, environment, pinnedNode, run, runBeside } from "./prepare.mjs";
 
 ensureInstalled();
 const chromium = ensureChromium();
+ensureRsyslog();
 run(pinnedNode, ["scripts/check.mjs"]);
 ensureBuilt();
 const endEndurance = runBeside("endurance", pinnedNode, [

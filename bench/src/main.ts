@@ -19,6 +19,7 @@ import { reloadRows } from "./rows/reload-rows.ts";
 import { scheduleRows } from "./rows/schedule-rows.ts";
 import { serverRows } from "./rows/server-rows.ts";
 import { sigmaRows } from "./rows/sigma-rows.ts";
+import { syslogRows } from "./rows/syslog-rows.ts";
 import { textRows } from "./rows/text-rows.ts";
 import { trustDomainRows } from "./rows/trust-domain-rows.ts";
 import { unitTestRows } from "./rows/unit-test-rows.ts";
@@ -48,6 +49,7 @@ const parts = {
   catalogue: catalogueRows,
   queries: queryRows,
   preview: previewRows,
+  syslog: syslogRows,
   tests: unitTestRows,
 };
 const chosen = process.argv.slice(2);

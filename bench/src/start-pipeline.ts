@@ -5,11 +5,12 @@ import type { TrustDomains } from "@pharos/detection";
 import type { IngestReceipt, Rule } from "@pharos/domain";
 import { openLake } from "@pharos/lake";
 import { LakeWriter, Pipeline } from "@pharos/pipeline";
-import { openStore } from "@pharos/store";
+import { openStore, type Store } from "@pharos/store";
 import { builtInSchemas } from "./built-in-schemas.ts";
 
 export interface BenchPipeline {
   readonly pipeline: Pipeline;
+  readonly store: Store;
   /** A delivery of CloudTrail events as JSON lines. */
   send(bytes: Uint8Array): Promise<IngestReceipt>;
   /** Resolves when the lake has everything that was sent. */
@@ -18,13 +19,17 @@ export interface BenchPipeline {
 }
 
 /** The pipeline with one worker and stores of its own; `rules` is asked again at each reload. */
-export async function startPipeline(rules: () => readonly Rule[], trustDomains?: TrustDomains): Promise<BenchPipeline> {
+export async function startPipeline(
+  rules: () => readonly Rule[],
+  trustDomains?: TrustDomains,
+  logType = "AWS.CloudTrail",
+): Promise<BenchPipeline> {
   const folder = await mkdtemp(join(tmpdir(), "pharos-bench-"));
   const [store, lake] = await Promise.all([
     openStore({ dataDir: folder }, { secretKey: new Uint8Array(32) }),
     openLake({ path: join(folder, "lake") }),
   ]);
-  const schemas = builtInSchemas.filter((schema) => schema.schema === "AWS.CloudTrail");
+  const schemas = builtInSchemas.filter((schema) => schema.schema === logType);
   await lake.ensureTables(schemas);
   const clock = () => new Date();
   const onProblem = (what: string, error: unknown) => {
@@ -50,7 +55,7 @@ export async function startPipeline(rules: () => readonly Rule[], trustDomains?:
     {
       type: "HTTP",
       label: "Bench",
-      logTypes: ["AWS.CloudTrail"],
+      logTypes: [logType],
       streamType: "JSON",
       streamOptions: {},
       auth: { method: "None" },
@@ -61,6 +66,7 @@ export async function startPipeline(rules: () => readonly Rule[], trustDomains?:
   );
   return {
     pipeline,
+    store,
     send: (bytes) =>
       pipeline.ingest({ source, bytes: new Uint8Array(bytes), token: crypto.randomUUID(), receivedAt: new Date() }),
     settle: () => lakeWriter.caughtUp(600_000),

@@ -46,7 +46,7 @@ program
   .option("--port <port>", "port to listen on")
   .option("--host <address>", "address to listen on")
   .option("--data-dir <folder>", "folder of everything that Pharos keeps")
-  .option("--roles <list>", "what this process does: api,ingest,detect,schedule,deliver")
+  .option("--roles <list>", "what this process does: api,ingest,collect,detect,schedule,deliver")
   .addOption(new Option("--demo", "fill a new installation with generated logs, and go on trickling").default(false))
   .addOption(
     new Option("--safe-mode", "start without rules, helpers, scripts and queries that people wrote").default(false),

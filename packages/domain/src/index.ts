@@ -1,5 +1,6 @@
 export * from "./access/actor.ts";
 export * from "./access/attempt-limit.ts";
+export * from "./access/client-address.ts";
 export * from "./access/errors.ts";
 export * from "./access/log-type-access.ts";
 export * from "./access/password.ts";
@@ -113,6 +114,8 @@ export * from "./sources/log-source.ts";
 export * from "./sources/log-types-problem.ts";
 export * from "./sources/no-data-alarm.ts";
 export * from "./sources/source-file.ts";
+export * from "./syslog/syslog-conflict.ts";
+export * from "./syslog/syslog-settings.ts";
 export * from "./text/describe-minutes.ts";
 export * from "./text/is-object.ts";
 export * from "./text/nearest-name.ts";

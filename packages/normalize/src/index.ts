@@ -12,3 +12,4 @@ export { areSchemaTests, readSchemaTests } from "./schema-tests/read-schema-test
 export { runSchemaTest, runSchemaTestWithScripts } from "./schema-tests/run-schema-test.ts";
 export type { SchemaTest, SchemaTestReport } from "./schema-tests/schema-test.ts";
 export type { RunScript, ScriptAnswer } from "./scripts/run-script.ts";
+export type { UnreadablePart } from "./streams/slice.ts";

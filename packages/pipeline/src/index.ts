@@ -56,6 +56,7 @@ export type { EngineOnDemand, OnDemandContent } from "./scheduled-rules/engine-o
 export { type OnDemandOptions, openEngineOnDemand } from "./scheduled-rules/open-engine-on-demand.ts";
 export { runDueQueries } from "./scheduled-rules/run-due-queries.ts";
 export type { ScheduledQueryOptions } from "./scheduled-rules/run-scheduled-query.ts";
+export { type SyslogListenerOptions, SyslogListeners } from "./syslog/syslog-listeners.ts";
 export { type TaskRun, TaskThreads, type TaskThreadsOptions } from "./threads/task-threads.ts";
 export { countLakeProblems } from "./watch/count-lake-problems.ts";
 export {

@@ -100,5 +100,6 @@ export type { SettingRepository } from "./settings/setting-repository.ts";
 export * from "./sign-in-attempts/sign-in-attempt-repository.ts";
 export * from "./sources/source-repository.ts";
 export { Store } from "./store.ts";
+export * from "./syslog/syslog-repository.ts";
 export * from "./users/errors.ts";
 export * from "./users/user-repository.ts";

@@ -65,6 +65,7 @@ import { SessionRepository } from "./sessions/session-repository.ts";
 import { SettingRepository } from "./settings/setting-repository.ts";
 import { SignInAttemptRepository } from "./sign-in-attempts/sign-in-attempt-repository.ts";
 import { SourceRepository } from "./sources/source-repository.ts";
+import { SyslogRepository } from "./syslog/syslog-repository.ts";
 import { UserRepository } from "./users/user-repository.ts";
 
 /** The repositories over one database, or over one transaction in it. */
@@ -78,6 +79,7 @@ export class Store {
   readonly authors: AuthorRepository;
   readonly sources: SourceRepository;
   readonly buckets: BucketRepository;
+  readonly syslog: SyslogRepository;
   readonly backfills: BackfillRepository;
   readonly schemas: SchemaRepository;
   readonly schemaDrafts: SchemaDraftRepository;
@@ -148,6 +150,7 @@ export class Store {
     this.authors = new AuthorRepository(db);
     this.sources = new SourceRepository(db, secrets, randomUUIDv7);
     this.buckets = new BucketRepository(db, secrets);
+    this.syslog = new SyslogRepository(db, secrets, this.sources);
     this.backfills = new BackfillRepository(db);
     this.schemas = new SchemaRepository(db);
     this.schemaDrafts = new SchemaDraftRepository(db);

@@ -2,8 +2,10 @@ export { askUntil } from "./ask-until.ts";
 export * from "./buckets/index.ts";
 export * from "./lake/index.ts";
 export { longestStretch } from "./longest-stretch.ts";
+export { mailServerCertificate } from "./mail-server-certificate.ts";
 export * from "./model-provider/index.ts";
 export * from "./pack-sources/index.ts";
+export { senderCertificates } from "./sender-certificates.ts";
 export {
   type MailRefusal,
   type RecordedMail,

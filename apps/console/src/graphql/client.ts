@@ -45,7 +45,7 @@ export function createClient(): ApolloClient {
     cache: new InMemoryCache({
       possibleTypes: {
         DetectionEntity: ["Rule", "Policy", "CorrelationRule"],
-        LogSource: ["HttpLogSource", "S3LogIntegration"],
+        LogSource: ["HttpLogSource", "S3LogIntegration", "SyslogLogSource"],
         QueryIssuer: ["User", "APIToken"],
       },
       typePolicies: {

@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   "gcp-pubsub": "Google Pub/Sub",
   "azure-blob": "Azure Blob Storage",
   "http-ingest": "HTTP",
+  syslog: "Syslog",
   "edit-mapping": "Edit mapping",
   "correlation-rules": "Correlation rules",
 };

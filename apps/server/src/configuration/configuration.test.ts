@@ -18,7 +18,7 @@ test("has a default for everything that a person need not choose", () => {
   expect(values).toMatchObject({
     host: "127.0.0.1",
     port: 8080,
-    roles: ["api", "ingest", "detect", "schedule", "deliver"],
+    roles: ["api", "ingest", "collect", "detect", "schedule", "deliver"],
   });
   expect(origins.port).toBe("default");
 });

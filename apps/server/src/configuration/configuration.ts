@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { isOfKubernetes } from "./kubernetes-variables.ts";
 
-const roleNames = ["api", "ingest", "detect", "schedule", "deliver"] as const;
+const roleNames = ["api", "ingest", "collect", "detect", "schedule", "deliver"] as const;
 
 const text = z.string().trim().min(1);
 const wholeNumber = z.coerce.number({ error: "must be a whole number" }).int();
@@ -33,6 +33,7 @@ const proxyAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
 export const configurationSchema = z.strictObject({
   host: text.default("127.0.0.1").describe("Address to listen on"),
   port: wholeNumber.min(0).max(65_535).default(8080).describe("Port to listen on; 0 chooses a free one"),
+  syslogHost: text.optional().describe("Address that syslog sources listen on; that of host when absent"),
   publicUrl: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -216,9 +217,10 @@ function conflictsIn(values: Configuration, origins: LoadedConfiguration["origin
     conflicts.push(
       "backupTo needs backupPassphrase: backups are encrypted; PHAROS_BACKUP_PASSPHRASE_FILE names its file",
     );
-  if (roles.includes("ingest") && !roles.includes("detect")) {
+  const taking = roles.find((role) => role === "ingest" || role === "collect");
+  if (taking !== undefined && !roles.includes("detect")) {
     const name = spelledName("roles", origins);
-    conflicts.push(`${name}: ingest needs detect in the same process; add detect, or leave ingest out`);
+    conflicts.push(`${name}: ${taking} needs detect in the same process; add detect, or leave ${taking} out`);
   }
   return conflicts;
 }

@@ -25,6 +25,7 @@ import { startSchedule } from "./schedule.ts";
 import { explainFileFailure, explainListenFailure } from "./start-failures.ts";
 import { createStartProgress } from "./start-progress.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
+import { startSyslogListeners } from "./syslog/start-syslog-listeners.ts";
 import { startDiskWatch } from "./watch-disk.ts";
 
 export interface StartOptions {
@@ -143,7 +144,10 @@ async function listen(
   cleanup.defer(() => new Promise<void>((resolve) => local.close(() => resolve())));
   // Only now do links of alerts have their address.
   const { findIntakeProblem } = dependencies;
-  if (engines.pipeline) cleanup.use(startBucketCollector(engines, buckets, findIntakeProblem, logger));
+  if (config.roles.includes("collect")) {
+    cleanup.use(startBucketCollector(engines, buckets, findIntakeProblem, logger));
+    cleanup.use(startSyslogListeners(engines, config, findIntakeProblem, logger));
+  }
   if (config.roles.includes("deliver")) cleanup.use(startDeliveries(engines.store, sender, mailer, logger));
   return publicUrl;
 }

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
@@ -1321,6 +1321,8 @@ export type Mutation = {
   readonly changeS3Backfill: S3BackfillPayload;
   readonly setNoDataAlarm: SetNoDataAlarmPayload;
   readonly deleteSource: DeletedPayload;
+  readonly createSyslogSource: SyslogLogSourcePayload;
+  readonly updateSyslogSource: SyslogLogSourcePayload;
   readonly inviteUser: InviteUserPayload;
   readonly updateUser: UserPayload;
   /** Mails a link, or shows it where no mail server is set up or `showsLink` asks for it. */
@@ -1926,6 +1928,16 @@ export type MutationSetNoDataAlarmArgs = {
 
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
+};
+
+
+export type MutationCreateSyslogSourceArgs = {
+  input: CreateSyslogSourceInput;
+};
+
+
+export type MutationUpdateSyslogSourceArgs = {
+  input: UpdateSyslogSourceInput;
 };
 
 
@@ -5719,7 +5731,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource. */
   readonly integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   readonly isEditable: Scalars['Boolean']['output'];
@@ -6200,6 +6212,145 @@ export type ViewBucketDataInput = {
   readonly sourceId: Scalars['ID']['input'];
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SyslogProtocol =
+  | 'UDP'
+  | 'TCP'
+  | 'TLS';
+
+/** What TLS asks of senders: nothing, a certificate that an authority signed, or one of some certificates. */
+export type SyslogClientCheck =
+  | 'NONE'
+  | 'AUTHORITIES'
+  | 'FINGERPRINTS';
+
+export type SyslogTls = {
+  readonly __typename?: 'SyslogTls';
+  /** The chain in PEM. */
+  readonly certificate: Scalars['String']['output'];
+  /** Of the certificate: whose it is. */
+  readonly subject: Scalars['String']['output'];
+  /** Of the certificate: its SHA-256, which senders may compare. */
+  readonly fingerprint: Scalars['String']['output'];
+  readonly validTo: Scalars['DateTime']['output'];
+  readonly clientCheck: SyslogClientCheck;
+  /** PEM. */
+  readonly clientAuthorities?: Maybe<Scalars['String']['output']>;
+  /** SHA-256, as hexadecimal pairs with colons. */
+  readonly clientFingerprints: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** How one process of Pharos listens for a source. */
+export type SyslogListener = {
+  readonly __typename?: 'SyslogListener';
+  /** Its host and number. */
+  readonly process: Scalars['String']['output'];
+  /** Such as udp 0.0.0.0:514. */
+  readonly addresses: ReadonlyArray<Scalars['String']['output']>;
+  readonly connections: Scalars['Int']['output'];
+  /** Why it does not listen everywhere that it should; null while it does. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  /** What went wrong last with a sender. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  readonly lastErrorAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Datagrams that there was no room for, since the process started. They count as dropped. */
+  readonly lost: Scalars['Float']['output'];
+};
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSource = LogSource & {
+  readonly __typename?: 'SyslogLogSource';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly revision: Scalars['Int']['output'];
+  readonly counts: ConservationCounts;
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly protocols: ReadonlyArray<SyslogProtocol>;
+  readonly port: Scalars['Int']['output'];
+  /** Addresses and networks of its senders; empty: everybody. */
+  readonly networks: ReadonlyArray<Scalars['String']['output']>;
+  /** A connection that brings nothing for so long is closed. */
+  readonly idleMinutes: Scalars['Int']['output'];
+  /** Null where TLS is none of the protocols. */
+  readonly tls?: Maybe<SyslogTls>;
+  /** The processes that listen now. */
+  readonly listeners: ReadonlyArray<SyslogListener>;
+};
+
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SyslogTlsInput = {
+  /** The chain in PEM, its own certificate first. */
+  readonly certificate: Scalars['String']['input'];
+  /** PEM, without a passphrase. Absent when updating: the stored one. */
+  readonly privateKey?: InputMaybe<Scalars['String']['input']>;
+  readonly clientCheck: SyslogClientCheck;
+  /** PEM; with AUTHORITIES. */
+  readonly clientAuthorities?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of certificates; with FINGERPRINTS. */
+  readonly clientFingerprints?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type CreateSyslogSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  /** TCP and TLS exclude each other. */
+  readonly protocols: ReadonlyArray<SyslogProtocol>;
+  readonly port: Scalars['Int']['input'];
+  readonly networks?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** From 1 to 1440; 60 when absent. */
+  readonly idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly tls?: InputMaybe<SyslogTlsInput>;
+};
+
+/** What is absent stays as it is. */
+export type UpdateSyslogSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Of the source as it was read: a change in between is refused. */
+  readonly revision: Scalars['Int']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly protocols?: InputMaybe<ReadonlyArray<SyslogProtocol>>;
+  readonly port?: InputMaybe<Scalars['Int']['input']>;
+  readonly networks?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly tls?: InputMaybe<SyslogTlsInput>;
+};
+
+export type SyslogLogSourcePayload = {
+  readonly __typename?: 'SyslogLogSourcePayload';
+  readonly logSource: SyslogLogSource;
 };
 
 export type User = ActorReference & {
@@ -6876,6 +7027,15 @@ export type ResolversTypes = {
   BucketData: ResolverTypeWrapper<BucketData>;
   BucketDataPageInfo: ResolverTypeWrapper<BucketDataPageInfo>;
   ViewBucketDataInput: ViewBucketDataInput;
+  SyslogProtocol: SyslogProtocol;
+  SyslogClientCheck: SyslogClientCheck;
+  SyslogTls: ResolverTypeWrapper<SyslogTls>;
+  SyslogListener: ResolverTypeWrapper<SyslogListenerModel>;
+  SyslogLogSource: ResolverTypeWrapper<LogSourceModel>;
+  SyslogTlsInput: SyslogTlsInput;
+  CreateSyslogSourceInput: CreateSyslogSourceInput;
+  UpdateSyslogSourceInput: UpdateSyslogSourceInput;
+  SyslogLogSourcePayload: ResolverTypeWrapper<Omit<SyslogLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['SyslogLogSource'] }>;
   User: ResolverTypeWrapper<UserModel>;
   UserName: ResolverTypeWrapper<UserName>;
   Viewer: ResolverTypeWrapper<Viewer>;
@@ -7338,6 +7498,13 @@ export type ResolversParentTypes = {
   BucketData: BucketData;
   BucketDataPageInfo: BucketDataPageInfo;
   ViewBucketDataInput: ViewBucketDataInput;
+  SyslogTls: SyslogTls;
+  SyslogListener: SyslogListenerModel;
+  SyslogLogSource: LogSourceModel;
+  SyslogTlsInput: SyslogTlsInput;
+  CreateSyslogSourceInput: CreateSyslogSourceInput;
+  UpdateSyslogSourceInput: UpdateSyslogSourceInput;
+  SyslogLogSourcePayload: Omit<SyslogLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['SyslogLogSource'] };
   User: UserModel;
   UserName: UserName;
   Viewer: Viewer;
@@ -7857,6 +8024,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeS3BackfillArgs, 'input'>>;
   setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
+  createSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateSyslogSourceArgs, 'input'>>;
+  updateSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateSyslogSourceArgs, 'input'>>;
   inviteUser: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   updateUser: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   createPasswordResetLink: Resolver<ResolversTypes['PasswordResetLinkPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'userId'>>;
@@ -9639,7 +9808,7 @@ export type LogTypeCountsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
-  __resolveType: TypeResolveFn<'HttpLogSource' | 'S3LogIntegration', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
 };
 
 export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSource'] = ResolversParentTypes['HttpLogSource']> = {
@@ -9831,6 +10000,61 @@ export type BucketDataResolvers<ContextType = RequestContext, ParentType extends
 export type BucketDataPageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketDataPageInfo'] = ResolversParentTypes['BucketDataPageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paginationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SyslogTlsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SyslogTls'] = ResolversParentTypes['SyslogTls']> = {
+  certificate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clientCheck?: Resolver<ResolversTypes['SyslogClientCheck'], ParentType, ContextType>;
+  clientAuthorities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientFingerprints?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SyslogListenerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SyslogListener'] = ResolversParentTypes['SyslogListener']> = {
+  process?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  connections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastErrorAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SyslogLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SyslogLogSource'] = ResolversParentTypes['SyslogLogSource']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
+  logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
+  createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<SyslogLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<SyslogLogSourceFailuresArgs>>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  protocols?: Resolver<ReadonlyArray<ResolversTypes['SyslogProtocol']>, ParentType, ContextType>;
+  port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  networks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  idleMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tls?: Resolver<Maybe<ResolversTypes['SyslogTls']>, ParentType, ContextType>;
+  listeners?: Resolver<ReadonlyArray<ResolversTypes['SyslogListener']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SyslogLogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SyslogLogSourcePayload'] = ResolversParentTypes['SyslogLogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['SyslogLogSource'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -10177,6 +10401,10 @@ export type Resolvers<ContextType = RequestContext> = {
   BucketDataRow?: BucketDataRowResolvers<ContextType>;
   BucketData?: BucketDataResolvers<ContextType>;
   BucketDataPageInfo?: BucketDataPageInfoResolvers<ContextType>;
+  SyslogTls?: SyslogTlsResolvers<ContextType>;
+  SyslogListener?: SyslogListenerResolvers<ContextType>;
+  SyslogLogSource?: SyslogLogSourceResolvers<ContextType>;
+  SyslogLogSourcePayload?: SyslogLogSourcePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserName?: UserNameResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

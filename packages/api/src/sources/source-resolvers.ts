@@ -13,6 +13,7 @@ import { findNoDataAlarm, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
 import * as service from "./source-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
+import { syslogFields, syslogMutations } from "./syslog-resolvers.ts";
 
 const pageSizes = { default: sourcePageSizeDefault, max: sourcePageSizeMax };
 const rawPageSizes = { default: 25, max: 100 };
@@ -63,6 +64,7 @@ export const sourceResolvers = {
     updateHttpSource: (_root, { input }, context) =>
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
     ...bucketMutations,
+    ...syslogMutations,
     setNoDataAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
       logSource: await setNoDataAlarm(context, sourceId, minutesThreshold ?? undefined),
     }),
@@ -78,6 +80,7 @@ export const sourceResolvers = {
     curl: ({ id, auth }, _input, { config }) => curlLine(auth, ingestUrl(config.publicUrl, id)),
   },
   S3LogIntegration: { ...commonFields, ...bucketFields },
+  SyslogLogSource: { ...commonFields, ...syslogFields },
   S3Backfill: backfillFields,
   ConservationCounts: { isBalanced },
   IngestFailure: { raw: ({ raw }) => raw },
@@ -87,6 +90,7 @@ export const sourceResolvers = {
 const kinds = {
   HTTP: { typeName: "HttpLogSource", integrationType: "http-ingest" },
   S3: { typeName: "S3LogIntegration", integrationType: "aws-s3" },
+  SYSLOG: { typeName: "SyslogLogSource", integrationType: "syslog" },
 } as const satisfies Record<SourceType, { typeName: string; integrationType: string }>;
 
 function ingestUrl(publicUrl: string, sourceId: string): string {

@@ -21,6 +21,7 @@ import type { CountBucket, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
+import { listeningHealth } from "./listening-health.ts";
 import { sourceHealth } from "./source-health.ts";
 
 /** How a source is called that alerts and events still name, but that nobody has any more. */
@@ -121,12 +122,15 @@ export function healthOf(context: RequestContext, source: LogSource): Promise<So
 /** For services that have checked a permission of their own. */
 export async function readHealth(context: RequestContext, source: LogSource): Promise<SourceHealth> {
   const bucket = source.type === "S3" ? await context.store.buckets.get(source.id) : undefined;
-  return sourceHealth({
+  const lastDay = await context.loaders.dayCounts.load(source.id);
+  const health = sourceHealth({
     enabled: source.enabled,
     problemKind: bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient"),
-    lastDay: await context.loaders.dayCounts.load(source.id),
+    lastDay,
     alarm: noDataAlarmState(source, context.clock()),
   });
+  if (source.type !== "SYSLOG" || health === "DISABLED" || health === "UNBALANCED") return health;
+  return (await listeningHealth(context.store, source, lastDay, context.clock())) ?? health;
 }
 
 /** What became of its events within the last 24 hours. */

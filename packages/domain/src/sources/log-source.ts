@@ -6,6 +6,8 @@ export interface StreamOptions {
   readonly jsonArrayEnvelopeField?: string;
   /** XML: the element whose children are the events; absent when each top-level element is one. */
   readonly xmlRootElement?: string;
+  /** Lines: each may begin with a header of syslog, behind which another log type's record stands. */
+  readonly hasSyslogHeaders?: boolean;
 }
 
 export const httpAuthMethods = ["SharedSecret", "HMAC", "Bearer", "Basic", "None"] as const;
@@ -23,7 +25,7 @@ export interface HttpAuth {
   readonly secret?: string;
 }
 
-export const sourceTypes = ["HTTP", "S3"] as const;
+export const sourceTypes = ["HTTP", "S3", "SYSLOG"] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
 export interface LogSource {

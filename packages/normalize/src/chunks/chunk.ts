@@ -11,6 +11,8 @@ export interface Chunk {
   readonly header?: string | undefined;
   /** What the chunk is of a larger one, whose bytes were unpacked and cut; absent for a whole one. */
   readonly slice?: ChunkSlice;
+  /** Records that whoever received them could not read: failures, behind those of the bytes. */
+  readonly unreadable?: readonly UnreadablePart[] | undefined;
   readonly streamType: StreamType;
   readonly streamOptions: StreamOptions;
   /** The log types that the source may contain. */

@@ -76,7 +76,9 @@ async function* partsOf(chunk: Chunk, slices: AsyncGenerator<Slice>): AsyncGener
   while (!slice.done) {
     const next = await slices.next();
     const { bytes, format, unreadable, end } = slice.value;
-    yield { chunk: { ...chunk, bytes, slice: { format, headers: [], unreadable } }, end, isLast: next.done === true };
+    const isLast = next.done === true;
+    const part = { ...chunk, bytes, slice: { format, headers: [], unreadable } };
+    yield { chunk: isLast ? part : { ...part, unreadable: undefined }, end, isLast };
     slice = next;
   }
 }

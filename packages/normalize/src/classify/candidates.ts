@@ -7,10 +7,18 @@ import type { CompiledSchema } from "../compile/compiled-schema.ts";
 export class Candidates {
   readonly order: CompiledSchema[];
   readonly #refusals: number[];
+  /** Those from here on take so much that they are always tried last. */
+  readonly #firstLastResort: number;
 
-  constructor(schemas: readonly CompiledSchema[]) {
-    this.order = [...schemas];
+  constructor(schemas: readonly CompiledSchema[], isLastResort: (schema: CompiledSchema) => boolean = () => false) {
+    const specific = schemas.filter((schema) => !isLastResort(schema));
+    this.order = [...specific, ...schemas.filter(isLastResort)];
+    this.#firstLastResort = specific.length;
     this.#refusals = schemas.map(() => 0);
+  }
+
+  isLastResort(place: number): boolean {
+    return place >= this.#firstLastResort;
   }
 
   /** The schema at a place of `order` accepted a record that all before it refused. */
@@ -20,7 +28,8 @@ export class Candidates {
     refusals[place] = 0;
     for (let i = 0; i < place; i++) refusals[i] = (refusals[i] ?? 0) + 1;
     // Ordered but for one element: it moves ahead of every schema that was refused at least once more often.
-    for (let i = place; i > 0 && (refusals[i - 1] ?? 0) > (refusals[i] ?? 0); i--) {
+    const first = this.isLastResort(place) ? this.#firstLastResort : 0;
+    for (let i = place; i > first && (refusals[i - 1] ?? 0) > (refusals[i] ?? 0); i--) {
       swap(order, i);
       swap(refusals, i);
     }

@@ -11,6 +11,7 @@ import type { TableBuilder } from "../rows/table-builder.ts";
 import type { ByteText } from "../streams/byte-text.ts";
 import { exactValueOf, type JsonObject, objectIn, type PendingRecord, textOf } from "../streams/pending-record.ts";
 import type { QuickSink, RecordSink } from "../streams/record-sink.ts";
+import { syslogContent } from "../streams/syslog-content.ts";
 import type { OpenParser } from "../text-records/text-parser.ts";
 import type { RowTranscoder, TranscodedRows } from "../transcode/row-transcoder.ts";
 import type { Candidates } from "./candidates.ts";
@@ -35,6 +36,7 @@ export class ChunkClassification implements RecordSink {
   readonly #takesJson: boolean;
   readonly #listener: EventListener | undefined;
   readonly #isOfRecords: boolean;
+  readonly #hasSyslogHeaders: boolean;
   readonly #quick: QuickRows;
   #fileHeader: string | undefined;
   /** Parsers that wait for the beginning of the file. */
@@ -56,6 +58,7 @@ export class ChunkClassification implements RecordSink {
     this.#tables = new ChunkTables(chunk, bytes, listener);
     this.#quick = new QuickRows(transcoder, this.#eventTimes);
     this.#isOfRecords = chunk.records !== undefined;
+    this.#hasSyslogHeaders = chunk.streamOptions.hasSyslogHeaders === true;
     for (const schema of candidates.order) if (schema.parser) this.#parsers.set(schema, schema.parser());
     this.#unbegun = [...this.#parsers.values()];
     if (this.#isOfRecords) this.#beginRecords(chunk.header);
@@ -144,11 +147,15 @@ export class ChunkClassification implements RecordSink {
 
   #classify(record: PendingRecord): void {
     const { order } = this.#candidates;
+    const content = this.#hasSyslogHeaders ? this.#contentOf(record) : undefined;
     let isIgnored = false;
     for (let place = 0; place < order.length; place++) {
       const schema = order[place];
       if (!schema) continue;
-      const outcome = this.#offer(schema, record);
+      let outcome = this.#offer(schema, record);
+      if (content && outcome === "refused" && !this.#candidates.isLastResort(place)) {
+        outcome = this.#offer(schema, content);
+      }
       if (outcome === "accepted") {
         if (place > 0) this.#candidates.accepted(place);
         return;
@@ -158,7 +165,15 @@ export class ChunkClassification implements RecordSink {
     // A header or a comment is no record: it counts neither as received nor as failed.
     if (isIgnored && !this.#isOfRecords) this.#noteHeader(textOf(record));
     else if (isIgnored) this.#fail("a header or a comment, not a record", undefined, textOf(record));
-    else if (!this.#acceptsInAnyCase(record)) this.#refuse(record);
+    else if (!this.#acceptsInAnyCase(content ?? record)) this.#refuse(record, content);
+  }
+
+  /** What stands behind the syslog header of a line; undefined where there is none, or nobody but last resorts. */
+  #contentOf({ text }: PendingRecord): PendingRecord | undefined {
+    const content = text === undefined || this.#candidates.isLastResort(0) ? undefined : syslogContent(text);
+    if (content === undefined) return undefined;
+    const value = this.#takesJson ? objectIn(content) : undefined;
+    return { value, text: content, exact: undefined, context: undefined };
   }
 
   #noteHeader(text: string): void {
@@ -244,14 +259,15 @@ export class ChunkClassification implements RecordSink {
     return schema.build(context ? { ...context, ...value } : value, this.#scratch);
   }
 
-  #refuse(record: PendingRecord): void {
-    const best = closestSchema(this.#candidates.order, record.value);
+  #refuse(record: PendingRecord, content?: PendingRecord): void {
+    const closest = isObject(content?.value) ? content : record;
+    const best = closestSchema(this.#candidates.order, closest.value);
     if (!best) {
       const hasSchemas = this.#candidates.order.length > 0;
       this.#fail(hasSchemas ? "resembles no log type of the source" : this.#noSchema, undefined, textOf(record));
       return;
     }
-    this.#build(best, record);
+    this.#build(best, closest);
     this.#fail(`${best.logType}: ${this.#scratch.failure}`, best.logType, textOf(record));
   }
 

@@ -8,6 +8,7 @@ import { RecordLog } from "../scripts/record-log.ts";
 import type { RunScript } from "../scripts/run-script.ts";
 import { readStream, type StreamReaders } from "../streams/read-stream.ts";
 import type { RecordSink } from "../streams/record-sink.ts";
+import { syslogContent } from "../streams/syslog-content.ts";
 import { RowTranscoder } from "../transcode/row-transcoder.ts";
 
 export interface Normalizer {
@@ -31,11 +32,12 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
   let transcoder: RowTranscoder | undefined;
 
   function candidatesOf(chunk: Chunk): Candidates {
-    const key = [chunk.sourceId, ...chunk.logTypes].join("\n");
+    const hasSyslogHeaders = chunk.streamOptions.hasSyslogHeaders === true;
+    const key = [chunk.sourceId, String(hasSyslogHeaders), ...chunk.logTypes].join("\n");
     let candidates = bySource.get(key);
     if (!candidates) {
       const known = chunk.logTypes.map((logType) => byLogType.get(logType)).filter((schema) => schema !== undefined);
-      candidates = new Candidates(known);
+      candidates = new Candidates(known, hasSyslogHeaders ? takesAnySyslog : undefined);
       bySource.set(key, candidates);
     }
     return candidates;
@@ -57,6 +59,7 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
       for (const header of slice?.headers ?? []) sink.text(header);
       readStream(bytes, chunk.streamType, chunk.streamOptions, readers, sink, slice?.format);
       if (slice?.unreadable) sink.unreadable(slice.unreadable.reason, slice.unreadable.raw);
+      for (const { reason, raw } of chunk.unreadable ?? []) sink.unreadable(reason, raw);
     };
     return { classification, readInto };
   }
@@ -75,12 +78,19 @@ export function createNormalizer(schemas: readonly CompiledSchema[]): Normalizer
       readInto(records);
       for (const batch of records.batches()) {
         const texts = new Set(batch.map(({ text }) => text).filter((text) => text !== undefined));
+        if (chunk.streamOptions.hasSyslogHeaders) {
+          for (const content of [...texts].map(syslogContent)) if (content !== undefined) texts.add(content);
+        }
         for (const script of classification.scripts) await script.prepare(texts, runScript);
         for (const { deliver } of batch) deliver(classification);
       }
       return classification.finish();
     },
   };
+}
+
+function takesAnySyslog({ logType }: CompiledSchema): boolean {
+  return logType === "Syslog.RFC3164" || logType === "Syslog.RFC5424";
 }
 
 function readersOf(schemas: readonly CompiledSchema[]): StreamReaders {

@@ -54,7 +54,8 @@ function formatOf(bytes: Buffer, { streamType, readers }: Framing): StreamFormat
 
 function cutterOf(format: StreamFormat, framing: Framing, limits: SliceLimits): Cutter {
   const { streamType, streamOptions, readers } = framing;
-  if (format === "Lines") return new LineCutter(limits, readers.csvDelimiter !== undefined);
+  const hasCells = readers.csvDelimiter !== undefined && !streamOptions.hasSyslogHeaders;
+  if (format === "Lines") return new LineCutter(limits, hasCells);
   if (format === "XML") return new XmlCutter(limits, streamOptions.xmlRootElement);
   return new JsonCutter(limits, streamType, streamOptions);
 }

@@ -32,7 +32,8 @@ export function readStream(
 ): void {
   const source = new ByteText(bytes);
   format ??= detectFormat(source.bytes, type, wantText);
-  if (format === "Lines" && csvDelimiter !== undefined) readCsvLines(source, csvDelimiter, sink);
+  const hasCells = csvDelimiter !== undefined && !options.hasSyslogHeaders;
+  if (format === "Lines" && hasCells) readCsvLines(source, csvDelimiter, sink);
   else if (format === "Lines") readLines(source, sink, wantJson);
   else if (format === "XML") readXml(source, options.xmlRootElement, sink);
   else readJsonValues(source, sink, valueReader(type, source, options, sink));

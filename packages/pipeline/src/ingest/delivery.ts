@@ -1,4 +1,5 @@
 import type { LogSource, SourceFile } from "@pharos/domain";
+import type { UnreadablePart } from "@pharos/normalize";
 
 /** One delivery of a source. */
 export interface Delivery {
@@ -11,6 +12,8 @@ export interface Delivery {
   readonly token?: string | undefined;
   /** Of the body, where the sender chose the name: another body under the same name is refused. */
   readonly bodyDigest?: string | undefined;
+  /** Records that whoever received them could not read: each is kept as a failure. */
+  readonly unreadable?: readonly UnreadablePart[] | undefined;
   readonly receivedAt: Date;
   /** Hears which share of it, up to 1, is durable. */
   readonly onProgress?: (share: number) => void;

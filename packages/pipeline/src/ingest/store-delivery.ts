@@ -32,12 +32,13 @@ const unpackedShare = 20;
  * when the last is durable. What was stored of one that was cut short is not stored again.
  */
 export async function storeDelivery(engines: DeliveryEngines, delivery: Delivery): Promise<IngestReceipt> {
-  const { source, bytes, receivedAt } = delivery;
+  const { source, bytes, unreadable, receivedAt } = delivery;
   const expected = Math.min(sliceBytes, isCompressed(bytes) ? bytes.byteLength * unpackedShare : bytes.byteLength);
   using turn = await engines.turns.take(source.id, expected);
   const rowIdPrefix = rowIdPrefixAt(receivedAt);
   const read = {
     bytes,
+    unreadable,
     streamType: source.streamType,
     streamOptions: source.streamOptions,
     logTypes: source.logTypes,

@@ -34,6 +34,12 @@ export const sourceRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: "configure/log-sources/add-new-source/syslog",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(() => import("./syslog/new-syslog-source-page.tsx"), "NewSyslogSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "configure/log-sources/add-new-source/aws-s3",
     validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./add/new-s3-source-page.tsx"), "NewS3SourcePage"),

@@ -45,10 +45,17 @@ export function sourceCondition({ health, counts, noDataAlarm }: SourceHealthFac
   return {
     label: healthLabels[health],
     tone: healthTones[health],
-    meaning: health === "NO_DATA" && noDataAlarm ? silenceText(noDataAlarm) : (meanings[health] ?? failures),
+    meaning: meaningOf({ health, counts, noDataAlarm }, failures),
     failuresTab: counts.failed > 0 ? `Failures (${number(counts.failed)})` : "Failures",
     failures,
   };
+}
+
+function meaningOf({ health, counts, noDataAlarm }: SourceHealthFacts, failures: string): string {
+  if (health === "NO_DATA" && noDataAlarm) return silenceText(noDataAlarm);
+  if (health === "FAILING" && counts.failed === 0)
+    return "Not everything that is sent to it arrives; its page says why.";
+  return meanings[health] ?? failures;
 }
 
 const meanings: Partial<Record<SourceHealth, string>> = {

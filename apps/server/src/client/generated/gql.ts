@@ -41,10 +41,11 @@ type Documents = {
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": typeof types.ListResourcesDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckS3SourceDocument,
     "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": typeof types.CreateS3SourceDocument,
+    "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": typeof types.CreateSyslogSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": typeof types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": typeof types.FailureReprocessingDocument,
     "mutation CreateSource($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }\n}": typeof types.CreateSourceDocument,
-    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": typeof types.ListSourcesDocument,
+    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": typeof types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": typeof types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": typeof types.DeleteSavedQueriesDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": typeof types.ExportDetectionsDocument,
@@ -82,10 +83,11 @@ const documents: Documents = {
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": types.ListResourcesDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": types.CheckS3SourceDocument,
     "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": types.CreateS3SourceDocument,
+    "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": types.CreateSyslogSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": types.FailureReprocessingDocument,
     "mutation CreateSource($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }\n}": types.CreateSourceDocument,
-    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": types.ListSourcesDocument,
+    "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": types.DeleteSavedQueriesDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": types.ExportDetectionsDocument,
@@ -204,6 +206,10 @@ export function graphql(source: "mutation CreateS3Source($input: CreateS3SourceI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}"): typeof import('./graphql.ts').CreateSyslogSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}"): typeof import('./graphql.ts').ReprocessFailuresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -216,7 +222,7 @@ export function graphql(source: "mutation CreateSource($input: CreateHttpSourceI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }"): typeof import('./graphql.ts').ListSourcesDocument;
+export function graphql(source: "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }"): typeof import('./graphql.ts').ListSourcesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1690,6 +1690,56 @@ export type ViewBucketDataInput = {
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SyslogProtocol =
+  | 'UDP'
+  | 'TCP'
+  | 'TLS';
+
+/** What TLS asks of senders: nothing, a certificate that an authority signed, or one of some certificates. */
+export type SyslogClientCheck =
+  | 'NONE'
+  | 'AUTHORITIES'
+  | 'FINGERPRINTS';
+
+export type SyslogTlsInput = {
+  /** The chain in PEM, its own certificate first. */
+  readonly certificate: Scalars['String']['input'];
+  /** PEM, without a passphrase. Absent when updating: the stored one. */
+  readonly privateKey?: InputMaybe<Scalars['String']['input']>;
+  readonly clientCheck: SyslogClientCheck;
+  /** PEM; with AUTHORITIES. */
+  readonly clientAuthorities?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of certificates; with FINGERPRINTS. */
+  readonly clientFingerprints?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type CreateSyslogSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  /** TCP and TLS exclude each other. */
+  readonly protocols: ReadonlyArray<SyslogProtocol>;
+  readonly port: Scalars['Int']['input'];
+  readonly networks?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** From 1 to 1440; 60 when absent. */
+  readonly idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly tls?: InputMaybe<SyslogTlsInput>;
+};
+
+/** What is absent stays as it is. */
+export type UpdateSyslogSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Of the source as it was read: a change in between is refused. */
+  readonly revision: Scalars['Int']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly protocols?: InputMaybe<ReadonlyArray<SyslogProtocol>>;
+  readonly port?: InputMaybe<Scalars['Int']['input']>;
+  readonly networks?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly tls?: InputMaybe<SyslogTlsInput>;
+};
+
 export type InviteUserInput = {
   readonly email: Scalars['String']['input'];
   readonly givenName: Scalars['String']['input'];
@@ -1894,6 +1944,13 @@ export type CreateS3SourceMutationVariables = Exact<{
 
 export type CreateS3SourceMutation = { readonly createS3Source: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly externalId: string } } };
 
+export type CreateSyslogSourceMutationVariables = Exact<{
+  input: CreateSyslogSourceInput;
+}>;
+
+
+export type CreateSyslogSourceMutation = { readonly createSyslogSource: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly protocols: ReadonlyArray<SyslogProtocol>, readonly port: number } } };
+
 export type ReprocessFailuresMutationVariables = Exact<{
   input: ReprocessFailuresInput;
 }>;
@@ -1921,8 +1978,9 @@ export type ListSourcesQueryVariables = Exact<{
 
 
 export type ListSourcesQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
-        | { readonly integrationId: string, readonly integrationLabel: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
-        | { readonly integrationId: string, readonly integrationLabel: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
        }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type DeleteDetectionsMutationVariables = Exact<{
@@ -1989,6 +2047,7 @@ export type ListLabelsQueryVariables = Exact<{
 
 
 export type ListLabelsQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
        }> } };
@@ -2344,6 +2403,18 @@ export const CreateS3SourceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateS3SourceMutation, CreateS3SourceMutationVariables>;
+export const CreateSyslogSourceDocument = new TypedDocumentString(`
+    mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {
+  createSyslogSource(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      protocols
+      port
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSyslogSourceMutation, CreateSyslogSourceMutationVariables>;
 export const ReprocessFailuresDocument = new TypedDocumentString(`
     mutation ReprocessFailures($input: ReprocessFailuresInput!) {
   reprocessFailures(input: $input) {
@@ -2388,6 +2459,7 @@ export const ListSourcesDocument = new TypedDocumentString(`
       node {
         integrationId
         integrationLabel
+        integrationType
         logTypes
         logStreamType
         health

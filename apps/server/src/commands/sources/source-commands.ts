@@ -4,6 +4,7 @@ import { type ClientOptions, connect, outputFor, withClientOptions } from "../..
 import { graphql } from "../../client/generated/gql.ts";
 import { listNodes } from "../../client/list-nodes.ts";
 import { addCreateS3Command } from "./create-s3-command.ts";
+import { addCreateSyslogCommand } from "./create-syslog-command.ts";
 import { addReprocessCommand } from "./reprocess-command.ts";
 
 interface CreateOptions extends ClientOptions {
@@ -22,7 +23,7 @@ const createMutation = graphql(`mutation CreateSource($input: CreateHttpSourceIn
 }`);
 const listQuery = graphql(`query ListSources($input: SourcesInput!) { sources(input: $input) {
   edges { node {
-    integrationId integrationLabel logTypes logStreamType health lastEventReceivedAtTime
+    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime
     counts { received stored failed dropped repeated bytes }
   } }
   pageInfo { hasNextPage endCursor }
@@ -46,6 +47,7 @@ export function addSourceCommands(program: Command): void {
       .option("--username <name>", "user name (Basic)")
       .option("--secret <text>", "the secret; made by Pharos when absent"),
   ).action(createHttpSource);
+  addCreateSyslogCommand(create);
 
   addCreateS3Command(create);
 
@@ -56,12 +58,13 @@ export function addSourceCommands(program: Command): void {
         { limit: Number.POSITIVE_INFINITY, pageSizeMax: sourcePageSizeMax },
         async (input) => (await client.graphql(listQuery, { input })).sources,
       );
-      const rows = sources.map(({ integrationId, integrationLabel, ...rest }) => ({
+      const rows = sources.map(({ integrationId, integrationLabel, integrationType, ...rest }) => ({
         id: integrationId,
         label: integrationLabel,
+        kind: integrationType,
         ...rest,
       }));
-      outputFor(options).list(rows, ["id", "label", "health", "logTypes", "lastEventReceivedAtTime"]);
+      outputFor(options).list(rows, ["id", "label", "kind", "health", "logTypes", "lastEventReceivedAtTime"]);
     },
   );
   addReprocessCommand(source);

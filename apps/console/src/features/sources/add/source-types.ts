@@ -1,4 +1,4 @@
-import { type IconCloud, IconDatabase, IconWorldUpload } from "@pharos/ui/icons";
+import { type IconCloud, IconDatabase, IconServer2, IconWorldUpload } from "@pharos/ui/icons";
 
 /** A way for logs to come. To offer another one, add its entry to `sourceTypes` and its form to the routes. */
 export interface SourceType {
@@ -48,6 +48,15 @@ export const sourceTypes: readonly SourceType[] = [
     categories: ["Generic"],
     searchTerms: ["webhook", "splunk hec", "elasticsearch", "bulk", "opentelemetry", "otlp", "fluent bit", "vector"],
     icon: IconWorldUpload,
+  },
+  {
+    id: "syslog",
+    title: "Syslog",
+    purpose: "Network devices, servers, rsyslog and syslog-ng, over UDP, TCP or TLS",
+    action: "Listen for syslog",
+    categories: ["Generic", "Network", "Host"],
+    searchTerms: ["rsyslog", "syslog-ng", "rfc5424", "rfc3164", "cef", "leef", "udp", "firewall"],
+    icon: IconServer2,
   },
 ];
 

@@ -38,6 +38,14 @@ const toggleS3Mutation = graphql(`
   }
 `);
 
+const toggleSyslogMutation = graphql(`
+  mutation ToggleSyslogSource($input: UpdateSyslogSourceInput!) {
+    updateSyslogSource(input: $input) {
+      logSource { integrationId enabled health revision }
+    }
+  }
+`);
+
 export function SourceActions(props: { source: FragmentType<typeof sourceActions> }) {
   const source = readFragment(sourceActions, props.source);
   const { integrationId: sourceId, integrationLabel: label, enabled } = source;
@@ -73,6 +81,7 @@ export function SourceActions(props: { source: FragmentType<typeof sourceActions
 function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
   const [toggleHttp] = useMutation(toggleHttpMutation);
   const [toggleS3] = useMutation(toggleS3Mutation);
+  const [toggleSyslog] = useMutation(toggleSyslogMutation);
   const { integrationId: id, revision } = source;
   const enabled = !source.enabled;
   switch (source.__typename) {
@@ -82,6 +91,8 @@ function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
     }
     case "S3LogIntegration":
       return () => toggleS3({ variables: { input: { id, enabled } } });
+    case "SyslogLogSource":
+      return () => toggleSyslog({ variables: { input: { id, revision, enabled } } });
   }
 }
 
@@ -97,6 +108,8 @@ const losses: Readonly<Record<SourceActionsFragment["__typename"], string>> = {
     "Its address stops working at once, its secret and its counts are destroyed, and its senders are refused.",
   S3LogIntegration:
     "Pharos stops reading the bucket at once. Its access key, its counts and the list of objects that were read are destroyed. The bucket and its queue stay as they are.",
+  SyslogLogSource:
+    "Pharos closes the port at once, and its private key and its counts are destroyed. Senders cannot connect any more.",
 };
 
 interface DeleteSourceProps {

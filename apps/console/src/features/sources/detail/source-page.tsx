@@ -6,6 +6,7 @@ import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
+import { SyslogListening } from "../syslog/syslog-listening.tsx";
 import { CollectionProblem } from "./collection-problem.tsx";
 import { SourceAddress } from "./source-address.tsx";
 import { SourceData } from "./source-data.tsx";
@@ -27,6 +28,7 @@ const sourceQuery = graphql(`
       lastEventReceivedAtTime
       ...SourceHeader
       ... on HttpLogSource { ...SourceAddress }
+      ... on SyslogLogSource { ...SyslogListening }
       ... on S3LogIntegration { ...CollectionProblem }
       ...SourceFacts
       ...SourceDataSubject
@@ -53,6 +55,7 @@ export function SourcePage() {
   return (
     <Page kind="wide">
       <SourceHeader source={source} live={page.live} />
+      {source.__typename === "SyslogLogSource" ? <SyslogListening source={source} /> : null}
       {source.__typename === "S3LogIntegration" ? <CollectionProblem source={source} /> : null}
       {address && isWaiting ? <Panel title="Send logs here">{address}</Panel> : null}
       <div className={classes.columns}>

@@ -23,6 +23,7 @@ const editedSourceQuery = graphql(`
       __typename
       integrationLabel
       ... on HttpLogSource { ...EditedHttpSource }
+      ... on SyslogLogSource { ...EditedSyslogSource }
       ... on S3LogIntegration { ...S3SourceSettings }
     }
   }
@@ -48,6 +49,9 @@ const updateMutation = graphql(`
   }
 `);
 
+const EditSyslogSource = lazy(() =>
+  import("../syslog/edit-syslog-source.tsx").then((module) => ({ default: module.EditSyslogSource })),
+);
 const EditS3Source = lazy(() => import("./edit-s3-source.tsx").then((m) => ({ default: m.EditS3Source })));
 const formHeightPx = 480;
 
@@ -67,6 +71,7 @@ export function EditSourcePage() {
     <Page>
       <PageHeader title={source ? `Edit ${source.integrationLabel}` : "Edit the log source"} />
       <Suspense fallback={<BlockSkeleton height={formHeightPx} />}>
+        {source?.__typename === "SyslogLogSource" ? <EditSyslogSource source={source} /> : null}
         {source?.__typename === "HttpLogSource" ? <EditHttpSource source={source} /> : null}
         {source?.__typename === "S3LogIntegration" ? <EditS3Source source={source} /> : null}
       </Suspense>
