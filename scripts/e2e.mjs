@@ -1,6 +1,6 @@
 // `npm run e2e`: journeys in a real browser against the built server.
 import { join } from "node:path";
-import { ensureChromium } from "./ensure-chromium.mjs";
+import { ensureChromium } from "./ensure-test-programs.mjs";
 import { become, bin, ensureBuilt, ensureInstalled, environment } from "./prepare.mjs";
 
 ensureInstalled();

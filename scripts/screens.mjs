@@ -1,5 +1,5 @@
 // `npm run screens`: photographs every route in both themes at 1280 and 1920 into the ignored folder `screens`.
-import { ensureChromium } from "./ensure-chromium.mjs";
+import { ensureChromium } from "./ensure-test-programs.mjs";
 import { become, ensureBuilt, ensureInstalled, environment, pinnedNode } from "./prepare.mjs";
 
 ensureInstalled();

@@ -1,12 +1,11 @@
 // `npm test`: everything. Types, lint, boundaries, unit and integration tests with endurance beside them, then the browser.
 import { join } from "node:path";
-import { ensureChromium } from "./ensure-chromium.mjs";
-import { ensureRsyslog } from "./ensure-rsyslog.mjs";
+import { ensureChromium, ensureOptionalPrograms } from "./ensure-test-programs.mjs";
 import { bin, ensureBuilt, ensureInstalled, environment, pinnedNode, run, runBeside } from "./prepare.mjs";
 
 ensureInstalled();
 const chromium = ensureChromium();
-ensureRsyslog();
+ensureOptionalPrograms();
 run(pinnedNode, ["scripts/check.mjs"]);
 ensureBuilt();
 const endEndurance = runBeside("endurance", pinnedNode, [
