@@ -68,7 +68,7 @@ module.exports = {
     ...["flow", "normalize", "detection-content", "enrichment", "lake", "store", "connectors"].map((p) =>
       layer(p, `^packages/${p}/`, [d, "packages/testkit/", "content/"]),
     ),
-    layer("backup", "^packages/backup/", [d, "packages/(lake|store|pipeline|testkit)/"]),
+    layer("backup", "^packages/backup/", [d, "packages/(lake|store|normalize|pipeline|testkit)/"]),
     layer("pipeline", "^packages/pipeline/", [
       d,
       "packages/(flow|normalize|detection|detection-content|enrichment|lake|store|testkit)/",

@@ -30,9 +30,9 @@ import {
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
-import { openPlace } from "../backup/open-place.ts";
 import type { Configuration } from "../configuration/configuration.ts";
 import { readSigmaMappings } from "./api-dependencies.ts";
+import { openPlace } from "./backup/open-place.ts";
 import { backUpWhenDue } from "./backup/run-scheduled-backup.ts";
 import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
 import type { Engines } from "./engines.ts";

@@ -18,7 +18,6 @@ import {
   type TestStore,
   testSecretKey,
 } from "@pharos/testkit";
-import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anAlert } from "../../../pipeline/src/testing/an-alert.ts";
 import { openFolderPlace } from "../places/folder-place.ts";
@@ -381,7 +380,7 @@ async function snapshotsInTheLake(): Promise<unknown[]> {
 }
 
 async function connectionString(): Promise<string> {
-  const { connectionString, host, user, password, database } = testStore.database.options as pg.PoolConfig;
+  const { connectionString, host, user, password, database } = testStore.database.options as DatabaseConnection;
   return connectionString ?? `postgres://${user}:${password}@/${database}?host=${host}`;
 }
 

@@ -9,12 +9,12 @@ import {
 } from "@pharos/backup";
 import { defineError } from "@pharos/domain";
 import type { Command } from "commander";
-import { listDataFiles } from "../../backup/list-data-files.ts";
-import { openPlace } from "../../backup/open-place.ts";
-import { openRunningStores } from "../../backup/open-stores.ts";
 import type { Configuration } from "../../configuration/configuration.ts";
 import { readConfiguration } from "../../configuration/read-configuration.ts";
 import { version } from "../../configuration/version.ts";
+import { listDataFiles } from "../../start/backup/list-data-files.ts";
+import { openPlace } from "../../start/backup/open-place.ts";
+import { openRunningStores } from "../../start/backup/open-stores.ts";
 import { openSecretKey } from "../../start/secret-key.ts";
 import { createOutput } from "../../terminal/output.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";

@@ -5,9 +5,9 @@ import { BackupRepository, findManifest, readSavedFiles, restoreBackup } from "@
 import { defineError } from "@pharos/domain";
 import { openStore } from "@pharos/store";
 import type { Command } from "commander";
-import { openPlace } from "../../backup/open-place.ts";
-import { startStores } from "../../backup/open-stores.ts";
 import { readConfiguration } from "../../configuration/read-configuration.ts";
+import { openPlace } from "../../start/backup/open-place.ts";
+import { startStores } from "../../start/backup/open-stores.ts";
 import { lockDataFolder } from "../../start/data-folder-lock.ts";
 import { createOutput } from "../../terminal/output.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";

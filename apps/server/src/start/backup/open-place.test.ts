@@ -1,7 +1,7 @@
 import { BackupRepository } from "@pharos/backup";
 import { type AwsServer, startAwsServer } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loadConfiguration } from "../configuration/configuration.ts";
+import { loadConfiguration } from "../../configuration/configuration.ts";
 import { openPlace } from "./open-place.ts";
 
 const passphrase = "correct horse battery staple";

@@ -4,9 +4,9 @@ import { defineError, type OsAccount } from "@pharos/domain";
 import { type LakeAddress, type LakeArchive, openLakeArchive } from "@pharos/lake";
 import { type DatabaseConnection, reachDatabase } from "@pharos/store";
 import { startEmbeddedCluster } from "@pharos/store/postgres";
-import type { Configuration } from "../configuration/configuration.ts";
-import { findChildAccounts } from "../start/accounts/child-accounts.ts";
-import { isDataFolderInUse, lockDataFolder } from "../start/data-folder-lock.ts";
+import type { Configuration } from "../../configuration/configuration.ts";
+import { findChildAccounts } from "../accounts/child-accounts.ts";
+import { isDataFolderInUse, lockDataFolder } from "../data-folder-lock.ts";
 
 export interface OpenStores {
   readonly database: DatabaseConnection;

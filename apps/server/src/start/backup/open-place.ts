@@ -1,7 +1,7 @@
 import { type BackupPlace, backupPlaceUnusable, openFolderPlace } from "@pharos/backup";
 import { createOutboundFetch, openObjectStore } from "@pharos/connectors";
 import { BucketFailure } from "@pharos/domain";
-import { type Configuration, ConfigurationError } from "../configuration/configuration.ts";
+import { type Configuration, ConfigurationError } from "../../configuration/configuration.ts";
 
 type PlaceSettings = Pick<
   Configuration,
