@@ -1,10 +1,11 @@
 import { Agent, type AgentOptions } from "node:http";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { OsAccount } from "@pharos/domain";
 import type { Engine, Lane } from "../connection/engine.ts";
 import { openHttpEngine } from "../connection/http-engine.ts";
 import { EngineSupervisor } from "./engine-supervisor.ts";
+import { handOverRows, prepareRowsFolder } from "./hand-over-rows.ts";
 import { chooseSocketPath, prepareEngineFolder } from "./prepare-folders.ts";
 import { startEngineProcess } from "./start-engine-process.ts";
 
@@ -32,6 +33,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
   const { path, memoryBytesMax, account, onNotice = () => undefined } = options;
   await prepareEngineFolder(path, account);
   const socketPath = await chooseSocketPath(path, account);
+  const rowsFolder = join(resolve(path), "arriving-rows");
   const memoryBytesOfAll = memoryBytesMax * 1.5;
   const processBytesMax = memoryBytesOfAll + uncountedBytes;
   const address = { url: "http://localhost" };
@@ -40,6 +42,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
   const launch = {
     path: resolve(path),
     listenOn: socketPath,
+    rowsFolder,
     memoryBytesMax: memoryBytesOfAll + untouchedBytes,
     account,
   };
@@ -51,6 +54,8 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
     processBytesMax,
     onNotice,
   });
+  // Only now is the folder ours alone: the engine holds its lock.
+  await prepareRowsFolder(rowsFolder, account);
   const watch = (statement: Parameters<EngineSupervisor["watch"]>[0]) => supervisor.watch(statement);
   const engine = openHttpEngine({
     ...address,
@@ -58,6 +63,7 @@ export async function openEmbeddedEngine(options: EmbeddedEngineOptions): Promis
     places,
     watch,
     makeAgent: () => socketAgent(socketPath),
+    handOver: (rows) => handOverRows(rowsFolder, rows, account),
   });
   const close = async () => {
     await supervisor.close();

@@ -1,16 +1,17 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { EngineProgress } from "../connection/engine.ts";
-import { rowsLengthHeader } from "../connection/rows-length.ts";
+import { rowsFileHeader, rowsLengthHeader } from "../connection/rows-headers.ts";
 import { progressOf, readProgress, stopOf } from "../connection/statements-at-work.ts";
 import { type EngineRequest, readEngineRequest } from "./engine-request.ts";
 import { EngineComplaint } from "./statement-thread.ts";
 import type { ThreadPool } from "./thread-pool.ts";
 
 /** ClickHouse's HTTP interface, as far as `@clickhouse/client` needs it for what the lake asks. */
-export function serveClickHouse(threads: ThreadPool): Server {
+export function serveClickHouse(threads: ThreadPool, rowsFolder?: string): Server {
   const server = createServer((request, response) => {
-    answer(threads, request, response).catch((error: unknown) => refuse(response, error));
+    answer(threads, rowsFolder, request, response).catch((error: unknown) => refuse(response, error));
   });
   // Its one client keeps connections for good, and an insert may wait for its turn.
   server.keepAliveTimeout = 0;
@@ -19,13 +20,19 @@ export function serveClickHouse(threads: ThreadPool): Server {
   return server;
 }
 
-async function answer(threads: ThreadPool, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  threads: ThreadPool,
+  rowsFolder: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
   const header = request.headers["x-clickhouse-format"];
   const read = readEngineRequest(url, await readBody(request), typeof header === "string" ? header : undefined);
   const insertedInto = /^INSERT INTO (\w+\.\w+) FORMAT JSONEachRow$/.exec(read.sql)?.[1];
   if (insertedInto !== undefined && read.rows !== undefined) {
-    const { rows, settings } = read;
+    const { settings } = read;
+    const rows = rowsFile(request, rowsFolder) ?? read.rows;
     await drain(threads.run({ kind: "insert", table: insertedInto, rows, settings }));
     return void response.end();
   }
@@ -44,6 +51,11 @@ async function answer(threads: ThreadPool, request: IncomingMessage, response: S
     if (!response.writableFinished && name !== undefined) stop(threads, name).catch(() => undefined);
   });
   await send(isStreamed ? withCounts(threads, pieces, read) : pieces, response);
+}
+
+function rowsFile({ headers }: IncomingMessage, folder: string | undefined): string | undefined {
+  const name = headers[rowsFileHeader];
+  return folder !== undefined && typeof name === "string" && /^[\da-f-]+$/.test(name) ? join(folder, name) : undefined;
 }
 
 const streamedFormat = "JSONCompactEachRowWithProgress";
