@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { AnswerOptions, Engine, EngineProgress, InsertTarget, Lane, NamedStatement } from "./engine.ts";
 import { LaneQueue } from "./lane-queue.ts";
-import { rowsLengthHeader } from "./rows-length.ts";
+import { rowsFileHeader, rowsLengthHeader } from "./rows-headers.ts";
 import { answerFormat, type Client, readNative, readSyntax, runCommand, runForRows } from "./run-statement.ts";
 import { sessionSettings } from "./session-settings.ts";
 import { renderStatement, type Statement } from "./statement.ts";
@@ -23,6 +23,13 @@ export interface HttpEngineOptions {
   readonly watch: StatementWatch;
   /** Makes what connects in another way, to a server that closes no idle connection. One for each client. */
   readonly makeAgent?: () => Agent;
+  /** Leaves rows where the engine finds them without the connection; undefined for those that go through it. */
+  readonly handOver?: (rows: Buffer) => Promise<HandedRows | undefined>;
+}
+
+export interface HandedRows {
+  readonly name: string;
+  remove(): Promise<void>;
 }
 
 const requestMsMax = 130_000;
@@ -32,7 +39,7 @@ const stopEveryMs = 50;
 
 /** ClickHouse over HTTP. Settings travel with each request, so none outlives its statement. */
 export function openHttpEngine(options: HttpEngineOptions): Engine {
-  const { url, username, password, memoryBytesMax, places, watch, makeAgent } = options;
+  const { url, username, password, memoryBytesMax, places, watch, makeAgent, handOver } = options;
   const open = (requestMsMax: number) =>
     createClient({
       url,
@@ -129,7 +136,7 @@ export function openHttpEngine(options: HttpEngineOptions): Engine {
     native: (statement, lane = "background") => run(lane, statement, () => readNative(client, statement)),
     insert: (target, rows) => {
       const sql = renderInsert(target);
-      return run("write", { sql }, () => insert(client, sql, target, rows));
+      return run("write", { sql }, () => insert(client, sql, target, rows, handOver));
     },
     close: async () => {
       await Promise.all([client.close(), patient.close()]);
@@ -147,12 +154,23 @@ function renderInsert({ database, table, nativeColumns }: InsertTarget): string 
 }
 
 /** The client's own `insert` would parse and print the lines again. */
-async function insert(client: Client, sql: string, { settings }: InsertTarget, rows: Buffer): Promise<void> {
-  const { stream } = await client.exec({
-    query: sql,
-    values: Readable.from([rows], { objectMode: false }),
-    clickhouse_settings: { ...settings },
-    http_headers: { [rowsLengthHeader]: String(rows.length) },
-  });
-  await stream.toArray();
+async function insert(
+  client: Client,
+  sql: string,
+  { settings }: InsertTarget,
+  rows: Buffer,
+  handOver: HttpEngineOptions["handOver"],
+): Promise<void> {
+  const handed = await handOver?.(rows);
+  try {
+    const { stream } = await client.exec({
+      query: sql,
+      values: Readable.from(handed ? [] : [rows], { objectMode: false }),
+      clickhouse_settings: { ...settings },
+      http_headers: handed ? { [rowsFileHeader]: handed.name } : { [rowsLengthHeader]: String(rows.length) },
+    });
+    await stream.toArray();
+  } finally {
+    await handed?.remove();
+  }
 }

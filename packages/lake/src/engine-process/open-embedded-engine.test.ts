@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -63,6 +63,20 @@ it("answers a search while another is busy", async () => {
   await engine.rows({ sql: "SELECT {n:UInt8}", params: { n: 1 } });
   expect(isBusy).toBe(true);
   await slow;
+});
+
+it("takes the rows of a large insert from a file that is gone afterwards, or through the socket without one", async () => {
+  const folder = join(path, "arriving-rows");
+  const texts = Array.from({ length: 30_000 }, (_, n) => `large ${n}`);
+  const rows = Buffer.from(texts.map((a) => `${JSON.stringify({ a })}\n`).join(""));
+  const insert = () => engine.insert({ database: "pharos_logs", table: "t", settings: {} }, rows);
+  const count = () => engine.rows({ sql: "SELECT count() AS n FROM pharos_logs.t WHERE a LIKE 'large %'" });
+  await insert();
+  expect(await count()).toEqual([{ n: 30_000 }]);
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+  await insert();
+  expect(await count()).toEqual([{ n: 60_000 }]);
 });
 
 it("writes values and never reads them as SQL", async () => {

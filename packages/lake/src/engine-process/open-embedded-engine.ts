@@ -9,6 +9,7 @@ import { unwatchedInWords } from "../connection/statement-watch.ts";
 import { addressFile } from "../engine-server/engine-options.ts";
 import { lakeUnavailable } from "../errors/errors.ts";
 import { EngineSupervisor } from "./engine-supervisor.ts";
+import { handOverRows, prepareRowsFolder } from "./hand-over-rows.ts";
 import { chooseSocketPath, prepareEngineFolder } from "./prepare-folders.ts";
 import { startEngineProcess } from "./start-engine-process.ts";
 
@@ -50,6 +51,7 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   const { path, memoryBytesMax, account, onNotice = () => undefined } = options;
   await prepareEngineFolder(path, account);
   const socketPath = await chooseSocketPath(path, account);
+  const rowsFolder = join(resolve(path), "arriving-rows");
   const memoryBytesOfAll = memoryBytesMax * 1.5;
   const processBytesMax = memoryBytesOfAll + uncountedBytes;
   const address = { url: "http://localhost" };
@@ -58,6 +60,7 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
   const launch = {
     path: resolve(path),
     listenOn: socketPath,
+    rowsFolder,
     memoryBytesMax: memoryBytesOfAll + untouchedBytes,
     account,
   };
@@ -69,6 +72,8 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     processBytesMax,
     onNotice,
   });
+  // Only then is the folder ours alone: the engine holds its lock. Without it rows go through the socket.
+  const prepared = supervisor.opened.then(() => prepareRowsFolder(rowsFolder, account)).catch(() => undefined);
   const watch = (statement: Parameters<EngineSupervisor["watch"]>[0]) => supervisor.watch(statement);
   const engine = openHttpEngine({
     ...address,
@@ -76,6 +81,10 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     places,
     watch,
     makeAgent: () => socketAgent(socketPath),
+    handOver: async (rows) => {
+      await prepared;
+      return handOverRows(rowsFolder, rows, account);
+    },
   });
   const close = async () => {
     await supervisor.close();

@@ -9,7 +9,7 @@ import { serveClickHouse } from "./serve-clickhouse.ts";
 import { ThreadPool } from "./thread-pool.ts";
 
 process.umask(0o077);
-const { path, listenOn, memoryBytesMax } = JSON.parse(process.argv[2] ?? "{}") as EngineProcessOptions;
+const { path, listenOn, rowsFolder, memoryBytesMax } = JSON.parse(process.argv[2] ?? "{}") as EngineProcessOptions;
 
 /** Nothing is lost: what was acknowledged is durable, and inserts that were not are sent again under their tokens. */
 for (const event of ["end", "close", "error"]) process.stdin.on(event, () => process.kill(process.pid, "SIGKILL"));
@@ -52,7 +52,7 @@ try {
   const engine = openEngine();
   dieOfFatalSignals();
   engine.query("SELECT 1");
-  const server = serveClickHouse(new ThreadPool({ path }), path);
+  const server = serveClickHouse(new ThreadPool({ path }), rowsFolder ?? path);
   if (typeof listenOn === "string") rmSync(listenOn, { force: true });
   if (typeof listenOn === "string") server.listen(listenOn);
   else server.listen(listenOn, "127.0.0.1");

@@ -4,6 +4,8 @@ export interface EngineProcessOptions {
   readonly path: string;
   /** A unix socket's path, or a port of the loopback address; 0 for any. */
   readonly listenOn: string | number;
+  /** Where rows of inserts are found that do not come with their request. */
+  readonly rowsFolder?: string;
   /** Of all statements together. */
   readonly memoryBytesMax: number;
 }

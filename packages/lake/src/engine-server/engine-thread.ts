@@ -1,5 +1,6 @@
 // A thread of the engine's process with a connection of its own: one statement at a time, and whatever the engine does
 // on the calling thread (it plans a streamed answer there, which includes folding constants) stops nobody else.
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { type ChdbQueryStream, Session, type StreamChunk } from "chdb";
 import { quoteText } from "../connection/statement.ts";
@@ -48,9 +49,10 @@ async function nextPiece(): Promise<ThreadReply> {
 }
 
 /** Settings that are an insert's own, its token above all, are part of the statement and end with it. */
-async function insert({ table, rows, settings }: ThreadStatement & { kind: "insert" }): Promise<ThreadReply> {
+async function insert({ table, rows: given, settings }: ThreadStatement & { kind: "insert" }): Promise<ThreadReply> {
   await forget(settings);
   const own = Object.fromEntries(Object.entries(settings).filter(([name, value]) => current.get(name) !== value));
+  const rows = typeof given === "string" ? readWhole(given) : given;
   try {
     await session.insert({ table, values: rows, format: "JSONEachRow", settings: own });
   } finally {
@@ -58,6 +60,22 @@ async function insert({ table, rows, settings }: ThreadStatement & { kind: "inse
     (rows.buffer as ArrayBuffer).transfer(0);
   }
   return { piece: nothing, isLast: true };
+}
+
+/** In memory of its own, which can be given back at once; Node's own way reads it in pieces. */
+function readWhole(path: string): Uint8Array {
+  const file = openSync(path, "r");
+  try {
+    const bytes = new Uint8Array(fstatSync(file).size);
+    for (let at = 0; at < bytes.length; ) {
+      const read = readSync(file, bytes, at, bytes.length - at, at);
+      if (read === 0) throw new Error(`The rows in ${path} were cut off`);
+      at += read;
+    }
+    return bytes;
+  } finally {
+    closeSync(file);
+  }
 }
 
 async function configure(settings: Readonly<Record<string, string>>): Promise<void> {

@@ -4,7 +4,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { EngineProgress } from "../connection/engine.ts";
-import { rowsLengthHeader } from "../connection/rows-length.ts";
+import { rowsFileHeader, rowsLengthHeader } from "../connection/rows-headers.ts";
 import { quoteText } from "../connection/statement.ts";
 import { progressOf, readProgress, stopOf } from "../connection/statements-at-work.ts";
 import { type EngineRequest, readEngineRequest } from "./engine-request.ts";
@@ -37,14 +37,15 @@ async function answer(
   const read = readEngineRequest(url, await readBody(request), typeof header === "string" ? header : undefined);
   const insertedInto = /^INSERT INTO (\w+\.\w+) FORMAT JSONEachRow$/.exec(read.sql)?.[1];
   if (insertedInto !== undefined && read.rows !== undefined) {
-    const { rows, settings } = read;
-    await drain(threads.run({ kind: "insert", table: insertedInto, rows, settings }));
+    const rows = rowsFile(request, folder) ?? read.rows;
+    await drain(threads.run({ kind: "insert", table: insertedInto, rows, settings: read.settings }));
     return void response.end();
   }
   const native = /^INSERT INTO (\w+\.\w+) \((.+)\) FORMAT Native$/s.exec(read.sql);
   if (native !== null && read.rows !== undefined) {
     const [, table = "", columns = ""] = native;
-    await insertNative(threads, folder, { table, columns, rows: read.rows, settings: read.settings });
+    const rows = rowsFile(request, folder) ?? read.rows;
+    await insertNative(threads, folder, { table, columns, rows, settings: read.settings });
     return void response.end();
   }
   const { format, settings } = read;
@@ -67,7 +68,8 @@ async function answer(
 interface NativeInsert {
   readonly table: string;
   readonly columns: string;
-  readonly rows: Uint8Array;
+  /** Or the path of the file that holds them. */
+  readonly rows: Uint8Array | string;
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -77,14 +79,20 @@ async function insertNative(
   folder: string,
   { table, columns, rows, settings }: NativeInsert,
 ): Promise<void> {
-  const file = join(folder, `rows-${randomUUID()}.native`);
+  const file = typeof rows === "string" ? rows : join(folder, randomUUID());
   try {
-    await writeFile(file, rows);
+    if (typeof rows !== "string") await writeFile(file, rows);
     const sql = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM file(${quoteText(file)}, Native)`;
     await drain(threads.run({ ...ownStatement, sql, settings }));
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** Where the rows of the request lie; undefined where they came with it. */
+function rowsFile({ headers }: IncomingMessage, folder: string): string | undefined {
+  const name = headers[rowsFileHeader];
+  return typeof name === "string" && /^[\da-f-]+$/.test(name) ? join(folder, name) : undefined;
 }
 
 const streamedFormat = "JSONCompactEachRowWithProgress";

@@ -17,7 +17,8 @@ export class StatementThread {
 
   /** Pieces of the answer, none for an insert. @throws EngineComplaint */
   async *run(statement: ThreadStatement): AsyncGenerator<Uint8Array, void> {
-    const transfer = statement.kind === "insert" ? [statement.rows.buffer as ArrayBuffer] : [];
+    const isWithRows = statement.kind === "insert" && typeof statement.rows !== "string";
+    const transfer = isWithRows ? [(statement.rows as Uint8Array).buffer as ArrayBuffer] : [];
     let isAtWork = true;
     const ask = async (request: ThreadRequest) => {
       const reply = await this.#ask(request, request === statement ? transfer : []);

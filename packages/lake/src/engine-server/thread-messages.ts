@@ -11,7 +11,8 @@ export type ThreadStatement =
       readonly kind: "insert";
       /** `database.table` */
       readonly table: string;
-      readonly rows: Uint8Array;
+      /** Or the path of the file that holds them. */
+      readonly rows: Uint8Array | string;
       readonly settings: Readonly<Record<string, string>>;
     };
 
