@@ -26,3 +26,4 @@ export { namedTables } from "./named-tables.ts";
 export { rename, renamePlaces, type TextEdit } from "./rename.ts";
 export { type SemanticToken, semanticKinds, semanticTokens } from "./semantic-tokens.ts";
 export { type SignatureHelp, signatureHelp } from "./signature-help.ts";
+export { timesEdit } from "./times-edit.ts";

@@ -63,7 +63,7 @@ function readDenial(tree: SyntaxTree, node: FlowNode | undefined): QueryConditio
   const denied = inner && (known(tree, inner) ?? (calledName(tree, inner) === "arrays.any" ? inner : undefined));
   const [condition, ...more] = denied === undefined ? [] : readConditions(tree, denied);
   const operator = condition && opposites[condition.operator];
-  if (operator === undefined || more.length > 0) {
+  if (condition === undefined || operator === undefined || more.length > 0) {
     const written = inner === undefined ? "" : ` ${shortText(tree, inner)}`;
     throw new NotInForm(
       `The form has no \`not${written}\`. It reads \`not (coalesce(…, false))\` around one condition.`,

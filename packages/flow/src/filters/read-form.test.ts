@@ -228,6 +228,7 @@ describe("what people write", () => {
       "door | limit 5 | where who == 'a'",
       "The form filters, sorts and limits once, in this order. It has no `where` at this place.",
     ],
+    ["door | where p_event_time > ago(30s)", "The form's relative times are whole minutes."],
     ["door | sort who", "The form sorts by the event time alone."],
     ["door | where size == size", "The form compares fields with values. `size` is not a value."],
     ["door | where strings.len(who) > 3", "The form compares fields with values. `strings.len(who)` is not a field."],

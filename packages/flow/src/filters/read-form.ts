@@ -1,6 +1,6 @@
 import { type QueryCondition, queryResultRowsMax } from "@pharos/domain";
 import type { FlowNode } from "../syntax-tree/flow-node.ts";
-import { readInstant } from "../syntax-tree/literals.ts";
+import { readInstant, readTimespan } from "../syntax-tree/literals.ts";
 import type { SyntaxTree } from "../syntax-tree/syntax-tree.ts";
 import type { FlowForm, FormTimes } from "./flow-form.ts";
 import { calledName, conjuncts, NotInForm, readAlternatives, readText } from "./read-conditions.ts";
@@ -162,8 +162,14 @@ function readTimes(tree: SyntaxTree, bounds: readonly FlowNode[]): FormTimes {
 function agoText(tree: SyntaxTree, node: FlowNode | undefined): string | undefined {
   const [, span] = node?.children ?? [];
   if (node?.kind !== "Call" || !["time.ago", "ago"].includes(calledName(tree, node) ?? "")) return undefined;
-  return span?.kind === "TimespanLiteral" ? tree.textOf(span) : undefined;
+  if (span?.kind !== "TimespanLiteral") return undefined;
+  const nanoseconds = readTimespan(tree.textOf(span)) ?? 0n;
+  if (nanoseconds <= 0n || nanoseconds % perMinute !== 0n)
+    throw new NotInForm("The form's relative times are whole minutes.");
+  return tree.textOf(span);
 }
+
+const perMinute = 60_000_000_000n;
 
 function instantOf(tree: SyntaxTree, node: FlowNode | undefined): number | undefined {
   if (node?.kind !== "DatetimeLiteral") return undefined;
