@@ -42,6 +42,24 @@ type Documents = {
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": typeof types.DeleteAlertViewDocument,
     "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": typeof types.AttackMapDocument,
     "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": typeof types.MapDetectionsDocument,
+    "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": typeof types.CodeReportFragmentDoc,
+    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n": typeof types.EditedDataModelDocument,
+    "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n": typeof types.DataModelUsesDocument,
+    "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": typeof types.DataModelHistoryDocument,
+    "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n": typeof types.TestDataModelDocument,
+    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveDataModelDocument,
+    "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n": typeof types.DeleteDataModelDocument,
+    "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n": typeof types.SetDataModelEnabledDocument,
+    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n": typeof types.RestoreDataModelVersionDocument,
+    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n": typeof types.EditedHelperDocument,
+    "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n": typeof types.GlobalHelperUsesDocument,
+    "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": typeof types.GlobalHelperHistoryDocument,
+    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n": typeof types.TestGlobalHelperDocument,
+    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveGlobalHelperDocument,
+    "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n": typeof types.DeleteGlobalHelperDocument,
+    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n": typeof types.RestoreGlobalHelperVersionDocument,
+    "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n": typeof types.HelperListDocument,
+    "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n": typeof types.DataModelListDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": typeof types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": typeof types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": typeof types.DashboardDocument,
@@ -148,6 +166,17 @@ type Documents = {
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": typeof types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": typeof types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
+    "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": typeof types.PackChangesDocument,
+    "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": typeof types.ChangePackVersionDocument,
+    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": typeof types.PackPageDocument,
+    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n": typeof types.PackListDocument,
+    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": typeof types.SetPackEnabledDocument,
+    "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": typeof types.PackSourcesDocument,
+    "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n": typeof types.PollPackSourceDocument,
+    "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n": typeof types.DeletePackSourceDocument,
+    "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n": typeof types.CreatePackSourceDocument,
+    "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": typeof types.UpdatePackSourceDocument,
+    "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n": typeof types.EditedPackSourceDocument,
     "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": typeof types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": typeof types.EditedSchemaDocument,
@@ -190,6 +219,7 @@ type Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": typeof types.BackgroundWorkDocument,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": typeof types.UpdateMailSettingsDocument,
@@ -209,24 +239,46 @@ type Documents = {
     "\n  mutation CreatePasswordResetLink($userId: ID!, $showsLink: Boolean) {\n    createPasswordResetLink(userId: $userId, showsLink: $showsLink) { url sentTo user { id } }\n  }\n": typeof types.CreatePasswordResetLinkDocument,
     "\n  query HasMailServer {\n    generalSettings { pantherVersion hasMailServer }\n  }\n": typeof types.HasMailServerDocument,
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": typeof types.UsersDocument,
+    "\n  query FirstEvent($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      lastEventReceivedAtTime\n      lastEventProcessedAtTime\n      counts { received stored failed }\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        nextLookAtTime\n        objectCounts { waiting done failed }\n      }\n    }\n  }\n": typeof types.FirstEventDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": typeof types.CreateHttpSourceDocument,
+    "\n  mutation CreateS3Source($input: CreateS3SourceInput!) {\n    createS3Source(input: $input) { logSource { integrationId } }\n  }\n": typeof types.CreateS3SourceDocument,
+    "\n  query BucketBackfill($id: ID!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        backfill {\n          id state modifiedSince bytesPerSecond listedKeys isListed bytes bytesWaiting createdAt createdBy endedAt\n          counts { waiting done failed }\n        }\n      }\n    }\n  }\n": typeof types.BucketBackfillDocument,
+    "\n  mutation StartS3Backfill($input: StartS3BackfillInput!) {\n    startS3Backfill(input: $input) { backfill { id state } }\n  }\n": typeof types.StartS3BackfillDocument,
+    "\n  mutation ChangeS3Backfill($input: ChangeS3BackfillInput!) {\n    changeS3Backfill(input: $input) { backfill { id state bytesPerSecond } }\n  }\n": typeof types.ChangeS3BackfillDocument,
+    "\n  fragment BucketFacts on S3LogIntegration {\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    objectCounts { waiting done failed }\n    s3PrefixLogTypes { prefix excludedPrefixes }\n  }\n": typeof types.BucketFactsFragmentDoc,
+    "\n  query BucketObjects($id: ID!, $state: S3ObjectState!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        objectCounts { waiting done failed }\n        objects(state: $state, cursor: $cursor, pageSize: $pageSize) {\n          nodes { id key bytes state reason foundAt endedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n": typeof types.BucketObjectsDocument,
+    "\n  mutation RetryS3Objects($input: RetryS3ObjectsInput!) {\n    retryS3Objects(input: $input) { retried }\n  }\n": typeof types.RetryS3ObjectsDocument,
+    "\n  fragment CollectionProblem on S3LogIntegration {\n    enabled\n    health\n    collectionProblem\n    nextLookAtTime\n  }\n": typeof types.CollectionProblemFragmentDoc,
+    "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": typeof types.NoDataAlarmFragmentDoc,
+    "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": typeof types.SetNoDataAlarmDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
-    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
-    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
-    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
-    "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.SourceFailuresDocument,
-    "\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n": typeof types.SourceHeaderFragmentDoc,
-    "\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n": typeof types.HttpSourceActionsFragmentDoc,
+    "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": typeof types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleHttpSourceDocument,
+    "\n  mutation ToggleS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleS3SourceDocument,
+    "\n  mutation ToggleSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleSyslogSourceDocument,
     "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n": typeof types.DeleteSourceDocument,
-    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
+    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
+    "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.SourceFailuresDocument,
+    "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n": typeof types.SourceHeaderFragmentDoc,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": typeof types.SourceVolumeDocument,
-    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n": typeof types.EditedSourceDocument,
+    "\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n": typeof types.S3SourceSettingsFragmentDoc,
+    "\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n": typeof types.UpdateS3SourceDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n": typeof types.EditedSourceDocument,
     "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": typeof types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": typeof types.UpdateHttpSourceDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LogTypesDocument,
-    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SourceListDocument,
+    "\n  query S3Setup { s3Setup { hasDeploymentKey } }\n": typeof types.S3SetupDocument,
+    "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": typeof types.CheckS3ConnectionDocument,
+    "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": typeof types.FindS3PrincipalDocument,
+    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SourceListDocument,
     "\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": typeof types.SavedSourceFragmentDoc,
+    "\n  fragment EditedSyslogSource on SyslogLogSource {\n    integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n    tls { certificate clientCheck clientAuthorities clientFingerprints }\n  }\n": typeof types.EditedSyslogSourceFragmentDoc,
+    "\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n": typeof types.UpdateSyslogSourceDocument,
+    "\n  mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n    createSyslogSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": typeof types.CreateSyslogSourceDocument,
+    "\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n": typeof types.SyslogListeningFragmentDoc,
     "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteToReadDocument,
     "\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelReadingDocument,
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": typeof types.ReadRowsDocument,
@@ -268,6 +320,24 @@ const documents: Documents = {
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": types.DeleteAlertViewDocument,
     "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": types.AttackMapDocument,
     "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": types.MapDetectionsDocument,
+    "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": types.CodeReportFragmentDoc,
+    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n": types.EditedDataModelDocument,
+    "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n": types.DataModelUsesDocument,
+    "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": types.DataModelHistoryDocument,
+    "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n": types.TestDataModelDocument,
+    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveDataModelDocument,
+    "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n": types.DeleteDataModelDocument,
+    "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n": types.SetDataModelEnabledDocument,
+    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n": types.RestoreDataModelVersionDocument,
+    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n": types.EditedHelperDocument,
+    "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n": types.GlobalHelperUsesDocument,
+    "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": types.GlobalHelperHistoryDocument,
+    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n": types.TestGlobalHelperDocument,
+    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveGlobalHelperDocument,
+    "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n": types.DeleteGlobalHelperDocument,
+    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n": types.RestoreGlobalHelperVersionDocument,
+    "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n": types.HelperListDocument,
+    "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n": types.DataModelListDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": types.DashboardFieldsFragmentDoc,
     "\n  query Dashboards { dashboards { ...DashboardFields } }\n": types.DashboardsDocument,
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": types.DashboardDocument,
@@ -374,6 +444,17 @@ const documents: Documents = {
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
+    "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": types.PackChangesDocument,
+    "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": types.ChangePackVersionDocument,
+    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": types.PackPageDocument,
+    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n": types.PackListDocument,
+    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": types.SetPackEnabledDocument,
+    "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": types.PackSourcesDocument,
+    "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n": types.PollPackSourceDocument,
+    "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n": types.DeletePackSourceDocument,
+    "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n": types.CreatePackSourceDocument,
+    "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": types.UpdatePackSourceDocument,
+    "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n": types.EditedPackSourceDocument,
     "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": types.EditedSchemaDocument,
@@ -416,6 +497,7 @@ const documents: Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": types.BackgroundWorkDocument,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": types.UpdateMailSettingsDocument,
@@ -435,24 +517,46 @@ const documents: Documents = {
     "\n  mutation CreatePasswordResetLink($userId: ID!, $showsLink: Boolean) {\n    createPasswordResetLink(userId: $userId, showsLink: $showsLink) { url sentTo user { id } }\n  }\n": types.CreatePasswordResetLinkDocument,
     "\n  query HasMailServer {\n    generalSettings { pantherVersion hasMailServer }\n  }\n": types.HasMailServerDocument,
     "\n  query Users {\n    users {\n      id email givenName familyName status enabled createdAt lastLoggedInAt lockedUntil\n      role { id name }\n    }\n    roles { id name }\n  }\n": types.UsersDocument,
+    "\n  query FirstEvent($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      lastEventReceivedAtTime\n      lastEventProcessedAtTime\n      counts { received stored failed }\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        nextLookAtTime\n        objectCounts { waiting done failed }\n      }\n    }\n  }\n": types.FirstEventDocument,
     "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n": types.CreateHttpSourceDocument,
+    "\n  mutation CreateS3Source($input: CreateS3SourceInput!) {\n    createS3Source(input: $input) { logSource { integrationId } }\n  }\n": types.CreateS3SourceDocument,
+    "\n  query BucketBackfill($id: ID!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        backfill {\n          id state modifiedSince bytesPerSecond listedKeys isListed bytes bytesWaiting createdAt createdBy endedAt\n          counts { waiting done failed }\n        }\n      }\n    }\n  }\n": types.BucketBackfillDocument,
+    "\n  mutation StartS3Backfill($input: StartS3BackfillInput!) {\n    startS3Backfill(input: $input) { backfill { id state } }\n  }\n": types.StartS3BackfillDocument,
+    "\n  mutation ChangeS3Backfill($input: ChangeS3BackfillInput!) {\n    changeS3Backfill(input: $input) { backfill { id state bytesPerSecond } }\n  }\n": types.ChangeS3BackfillDocument,
+    "\n  fragment BucketFacts on S3LogIntegration {\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    objectCounts { waiting done failed }\n    s3PrefixLogTypes { prefix excludedPrefixes }\n  }\n": types.BucketFactsFragmentDoc,
+    "\n  query BucketObjects($id: ID!, $state: S3ObjectState!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        objectCounts { waiting done failed }\n        objects(state: $state, cursor: $cursor, pageSize: $pageSize) {\n          nodes { id key bytes state reason foundAt endedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n": types.BucketObjectsDocument,
+    "\n  mutation RetryS3Objects($input: RetryS3ObjectsInput!) {\n    retryS3Objects(input: $input) { retried }\n  }\n": types.RetryS3ObjectsDocument,
+    "\n  fragment CollectionProblem on S3LogIntegration {\n    enabled\n    health\n    collectionProblem\n    nextLookAtTime\n  }\n": types.CollectionProblemFragmentDoc,
+    "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": types.NoDataAlarmFragmentDoc,
+    "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": types.SetNoDataAlarmDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
-    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
-    "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n  }\n": types.SourceDataSubjectFragmentDoc,
-    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
-    "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.SourceFailuresDocument,
-    "\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n": types.SourceHeaderFragmentDoc,
-    "\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n": types.HttpSourceActionsFragmentDoc,
+    "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleHttpSourceDocument,
+    "\n  mutation ToggleS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleS3SourceDocument,
+    "\n  mutation ToggleSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleSyslogSourceDocument,
     "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n": types.DeleteSourceDocument,
-    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
+    "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n": types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
+    "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.SourceFailuresDocument,
+    "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n": types.SourceHeaderFragmentDoc,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": types.SourceVolumeDocument,
-    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n": types.EditedSourceDocument,
+    "\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n": types.S3SourceSettingsFragmentDoc,
+    "\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n": types.UpdateS3SourceDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n": types.EditedSourceDocument,
     "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": types.UpdateHttpSourceDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LogTypesDocument,
-    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SourceListDocument,
+    "\n  query S3Setup { s3Setup { hasDeploymentKey } }\n": types.S3SetupDocument,
+    "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": types.CheckS3ConnectionDocument,
+    "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": types.FindS3PrincipalDocument,
+    "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SourceListDocument,
     "\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": types.SavedSourceFragmentDoc,
+    "\n  fragment EditedSyslogSource on SyslogLogSource {\n    integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n    tls { certificate clientCheck clientAuthorities clientFingerprints }\n  }\n": types.EditedSyslogSourceFragmentDoc,
+    "\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n": types.UpdateSyslogSourceDocument,
+    "\n  mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n    createSyslogSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": types.CreateSyslogSourceDocument,
+    "\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n": types.SyslogListeningFragmentDoc,
     "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteToReadDocument,
     "\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelReadingDocument,
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": types.ReadRowsDocument,
@@ -592,6 +696,78 @@ export function graphql(source: "\n  query AttackMap($input: AttackMapInput!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n"): (typeof documents)["\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n"): (typeof documents)["\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n"): (typeof documents)["\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n"): (typeof documents)["\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"): (typeof documents)["\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n"): (typeof documents)["\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n"): (typeof documents)["\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n"): (typeof documents)["\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n"): (typeof documents)["\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"): (typeof documents)["\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n"): (typeof documents)["\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n"): (typeof documents)["\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n"): (typeof documents)["\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n"): (typeof documents)["\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1019,6 +1195,50 @@ export function graphql(source: "\n  fragment RecentAlerts on AlertConnection {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n"): (typeof documents)["\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"): (typeof documents)["\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n"): (typeof documents)["\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"): (typeof documents)["\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n"): (typeof documents)["\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n"): (typeof documents)["\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n"): (typeof documents)["\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n"): (typeof documents)["\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1187,6 +1407,10 @@ export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"): (typeof documents)["\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n"): (typeof documents)["\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1263,7 +1487,51 @@ export function graphql(source: "\n  query Users {\n    users {\n      id email 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FirstEvent($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      lastEventReceivedAtTime\n      lastEventProcessedAtTime\n      counts { received stored failed }\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        nextLookAtTime\n        objectCounts { waiting done failed }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FirstEvent($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      lastEventReceivedAtTime\n      lastEventProcessedAtTime\n      counts { received stored failed }\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        nextLookAtTime\n        objectCounts { waiting done failed }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHttpSource($input: CreateHttpSourceInput!) {\n    createHttpSource(input: $input) {\n      secret\n      logSource { ...SavedSource }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateS3Source($input: CreateS3SourceInput!) {\n    createS3Source(input: $input) { logSource { integrationId } }\n  }\n"): (typeof documents)["\n  mutation CreateS3Source($input: CreateS3SourceInput!) {\n    createS3Source(input: $input) { logSource { integrationId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BucketBackfill($id: ID!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        backfill {\n          id state modifiedSince bytesPerSecond listedKeys isListed bytes bytesWaiting createdAt createdBy endedAt\n          counts { waiting done failed }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BucketBackfill($id: ID!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        queueUrl\n        collectionProblem\n        backfill {\n          id state modifiedSince bytesPerSecond listedKeys isListed bytes bytesWaiting createdAt createdBy endedAt\n          counts { waiting done failed }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartS3Backfill($input: StartS3BackfillInput!) {\n    startS3Backfill(input: $input) { backfill { id state } }\n  }\n"): (typeof documents)["\n  mutation StartS3Backfill($input: StartS3BackfillInput!) {\n    startS3Backfill(input: $input) { backfill { id state } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeS3Backfill($input: ChangeS3BackfillInput!) {\n    changeS3Backfill(input: $input) { backfill { id state bytesPerSecond } }\n  }\n"): (typeof documents)["\n  mutation ChangeS3Backfill($input: ChangeS3BackfillInput!) {\n    changeS3Backfill(input: $input) { backfill { id state bytesPerSecond } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BucketFacts on S3LogIntegration {\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    objectCounts { waiting done failed }\n    s3PrefixLogTypes { prefix excludedPrefixes }\n  }\n"): (typeof documents)["\n  fragment BucketFacts on S3LogIntegration {\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    objectCounts { waiting done failed }\n    s3PrefixLogTypes { prefix excludedPrefixes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BucketObjects($id: ID!, $state: S3ObjectState!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        objectCounts { waiting done failed }\n        objects(state: $state, cursor: $cursor, pageSize: $pageSize) {\n          nodes { id key bytes state reason foundAt endedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BucketObjects($id: ID!, $state: S3ObjectState!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        objectCounts { waiting done failed }\n        objects(state: $state, cursor: $cursor, pageSize: $pageSize) {\n          nodes { id key bytes state reason foundAt endedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryS3Objects($input: RetryS3ObjectsInput!) {\n    retryS3Objects(input: $input) { retried }\n  }\n"): (typeof documents)["\n  mutation RetryS3Objects($input: RetryS3ObjectsInput!) {\n    retryS3Objects(input: $input) { retried }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CollectionProblem on S3LogIntegration {\n    enabled\n    health\n    collectionProblem\n    nextLookAtTime\n  }\n"): (typeof documents)["\n  fragment CollectionProblem on S3LogIntegration {\n    enabled\n    health\n    collectionProblem\n    nextLookAtTime\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n"): (typeof documents)["\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n"): (typeof documents)["\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1271,27 +1539,7 @@ export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n"): (typeof documents)["\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n  }\n"): (typeof documents)["\n  fragment SourceDataSubject on LogSource {\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"): (typeof documents)["\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n"): (typeof documents)["\n  fragment SourceHeader on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    lastEventReceivedAtTime\n    ... on HttpLogSource { ...HttpSourceActions }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n"): (typeof documents)["\n  fragment HttpSourceActions on HttpLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n    enabled\n    revision\n  }\n"];
+export function graphql(source: "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n"): (typeof documents)["\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1299,11 +1547,39 @@ export function graphql(source: "\n  mutation ToggleHttpSource($input: UpdateHtt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ToggleS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"): (typeof documents)["\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n"): (typeof documents)["\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n"): (typeof documents)["\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"): (typeof documents)["\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n"): (typeof documents)["\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"): (typeof documents)["\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1311,7 +1587,15 @@ export function graphql(source: "\n  query SourceVolume($id: ID!, $since: DateTi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n"): (typeof documents)["\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n"): (typeof documents)["\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n"): (typeof documents)["\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1327,7 +1611,19 @@ export function graphql(source: "\n  query LogTypes {\n    schemas(input: { isAr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+export function graphql(source: "\n  query S3Setup { s3Setup { hasDeploymentKey } }\n"): (typeof documents)["\n  query S3Setup { s3Setup { hasDeploymentKey } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n"): (typeof documents)["\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n"): (typeof documents)["\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1335,6 +1631,19 @@ export function graphql(source: "\n  fragment SavedSource on HttpLogSource {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EditedSyslogSource on SyslogLogSource {\n    integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n    tls { certificate clientCheck clientAuthorities clientFingerprints }\n  }\n"): (typeof documents)["\n  fragment EditedSyslogSource on SyslogLogSource {\n    integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n    tls { certificate clientCheck clientAuthorities clientFingerprints }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n    createSyslogSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n"): (typeof documents)["\n  mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n    createSyslogSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n"): (typeof documents)["\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n"];
 export function graphql(source: "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -553,6 +553,13 @@ export type Query = {
   /** Always empty. */
   cloudAccounts: CloudAccountConnection;
   cloudAccount: CloudAccount;
+  /** What imports it, directly or through others. */
+  globalHelperUses: Array<CodeUse>;
+  /** Rules that ask for unified fields of its log types. */
+  dataModelUses: Array<CodeUse>;
+  /** The last 100 changes are kept. It outlives the helper by 30 days. */
+  globalHelperHistory: CodeHistory;
+  dataModelHistory: CodeHistory;
   /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
   detectionEntitiesExport: Array<RepositoryFile>;
   dataModels: DataModelConnection;
@@ -561,8 +568,6 @@ export type Query = {
   globalHelper: GlobalHelper;
   savedQueries: SavedQueryConnection;
   savedQuery: SavedQuery;
-  packs: PackConnection;
-  pack: Pack;
   scheduledPrompts: ScheduledPromptConnection;
   detectionEntitiesUploadStatus: DetectionEntitiesUploadStatus;
   /** The newest first; 50 at most. */
@@ -596,6 +601,8 @@ export type Query = {
   deletedDetections: Array<DetectionChange>;
   /** Of all detections that the reader may see, the most frequent first. */
   detectionFacets: DetectionFacets;
+  /** By last modification, the newest first, unless said otherwise. */
+  detectionIds: DetectionIds;
   rules: RuleConnection;
   rule: Rule;
   /** Of the kinds that the reader may see. */
@@ -605,6 +612,9 @@ export type Query = {
   correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   rulePythonBody: RulePythonBody;
+  /** From schemas, and from what field discovery found in events. */
+  filterFields: FilterFields;
+  flatFilterFields: FlatFilterFields;
   filterImpact: FilterImpact;
   generalSettings: GeneralSettings;
   /** Ask again until it is finished. */
@@ -628,12 +638,20 @@ export type Query = {
   notificationPreferences: Array<NotificationPreference>;
   /** The time is widened at its beginning to whole buckets of a round length. */
   overview: Overview;
+  packs: PackConnection;
+  pack: Pack;
+  /** What the version would change, without changing anything. */
+  packChanges: PackChanges;
+  packSources: Array<PackSource>;
+  packSource: PackSource;
   preview: DetectionPreview;
   getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
   queryDownloads: QueryDownloadConnection;
   /** The latest runs of a scheduled query, newest first, at most 100. */
   queryRuns: Array<QueryRun>;
+  /** By title. */
+  recurringWorks: Array<RecurringWork>;
   resources: ResourceConnection;
   resource: Resource;
   /** The types that there are. */
@@ -666,6 +684,7 @@ export type Query = {
   /** The newest first. */
   sources: SourcesConnection;
   source: LogSource;
+  s3Setup: S3Setup;
   /** The newest raw data of a source, events and failures alike. */
   viewBucketData: BucketData;
   viewer: Viewer;
@@ -702,6 +721,26 @@ export type QueryCloudAccountArgs = {
 };
 
 
+export type QueryGlobalHelperUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDataModelUsesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGlobalHelperHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
+export type QueryDataModelHistoryArgs = {
+  input: DetectionHistoryInput;
+};
+
+
 export type QueryDetectionEntitiesExportArgs = {
   kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -734,16 +773,6 @@ export type QuerySavedQueriesArgs = {
 
 
 export type QuerySavedQueryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryPacksArgs = {
-  input: ContentItemsInput;
-};
-
-
-export type QueryPackArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -834,6 +863,11 @@ export type QueryDetectionHistoryArgs = {
 };
 
 
+export type QueryDetectionIdsArgs = {
+  input: DetectionIdsInput;
+};
+
+
 export type QueryRulesArgs = {
   input: RulesInput;
 };
@@ -866,6 +900,16 @@ export type QueryCorrelationRuleArgs = {
 
 export type QueryRulePythonBodyArgs = {
   input: Scalars['ID']['input'];
+};
+
+
+export type QueryFilterFieldsArgs = {
+  input: FilterFieldsInput;
+};
+
+
+export type QueryFlatFilterFieldsArgs = {
+  input: FilterFieldsInput;
 };
 
 
@@ -922,6 +966,26 @@ export type QueryNotificationsArgs = {
 export type QueryOverviewArgs = {
   startTime: Scalars['DateTime']['input'];
   endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryPacksArgs = {
+  input: PacksInput;
+};
+
+
+export type QueryPackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPackChangesArgs = {
+  input: PackVersionInput;
+};
+
+
+export type QueryPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1090,7 +1154,23 @@ export type Mutation = {
   createCloudAccount: CloudAccountPayload;
   updateCloudAccount: CloudAccountPayload;
   deleteCloudAccount: DeletedPayload;
-  setPackEnabled: Pack;
+  /** Runs the tests of everything that uses the helper with this text, which is not saved. */
+  testGlobalHelper: CodeTestReport;
+  /** Runs the tests of everything that uses the helper, and saves it where none fails. */
+  saveGlobalHelper: SavedGlobalHelper;
+  /** Refused while something uses it. */
+  deleteGlobalHelper: DeletedPayload;
+  restoreGlobalHelperVersion: GlobalHelper;
+  testDataModel: CodeTestReport;
+  saveDataModel: SavedDataModel;
+  setDataModelEnabled: DataModel;
+  deleteDataModel: DeletedPayload;
+  restoreDataModelVersion: DataModel;
+  /** A copy that belongs to the caller and is disabled, of a detection of any kind. */
+  cloneDetection: DetectionEntity;
+  cloneGlobalHelper: GlobalHelper;
+  /** A copy that is disabled. */
+  cloneDataModel: DataModel;
   uploadDetectionEntitiesAsync: UploadReceipt;
   uploadDetectionEntities: DetectionEntitiesUploadResult;
   validateBulkUpload: UploadReceipt;
@@ -1121,8 +1201,12 @@ export type Mutation = {
   restoreDetectionVersion: DetectionEntity;
   /** All of them, or none; at most 1,000. */
   setDetectionsEnabled: Array<DetectionEntity>;
-  /** All of them, or none; at most 1,000. The tags of detections that come with Pharos cannot be changed. */
+  /** All of them, or none; at most 1,000. Of detections that come with Pharos or a pack, tags outlive updates. */
   tagDetections: Array<DetectionEntity>;
+  /** Runs tests of correlation logic that is not saved. */
+  testCorrelationRule: TestCorrelationRuleResult;
+  /** Creates the rule, or replaces the one of its id. */
+  putCorrelationRule: PutCorrelationRuleResult;
   /** Runs the tests of a text that is not saved. The Python process stays for the caller's next text. */
   testDetections: DraftTestReport;
   saveDetection: SavedDetection;
@@ -1159,6 +1243,17 @@ export type Mutation = {
   updateUserNotifications: Scalars['Int']['output'];
   /** Returns every topic. */
   putNotificationPreferences: Array<NotificationPreference>;
+  /** Installs the newest version of a pack of which nothing is installed yet. */
+  setPackEnabled: Pack;
+  /** Installs another version of a pack, newer or older. What people changed of its items stays. */
+  changePackVersion: Pack;
+  /** Looks for versions at once. */
+  createPackSource: PackSource;
+  updatePackSource: PackSource;
+  /** With its packs and their items; refused while one of them is enabled. */
+  deletePackSource: DeletedPayload;
+  /** Looks for new versions at once. */
+  pollPackSource: PackSource;
   startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   cancelPreview: DetectionPreview;
@@ -1201,8 +1296,15 @@ export type Mutation = {
   updateS3Source: S3LogSourcePayload;
   /** Changes nothing; tells which right or setting is missing. */
   checkS3Connection: CheckS3ConnectionPayload;
+  /** Asks AWS whose a key is, which takes no right. */
+  findS3Principal: FindS3PrincipalPayload;
   retryS3Objects: RetryS3ObjectsPayload;
+  startS3Backfill: S3BackfillPayload;
+  changeS3Backfill: S3BackfillPayload;
+  setNoDataAlarm: SetNoDataAlarmPayload;
   deleteSource: DeletedPayload;
+  createSyslogSource: SyslogLogSourcePayload;
+  updateSyslogSource: SyslogLogSourcePayload;
   inviteUser: InviteUserPayload;
   updateUser: UserPayload;
   /** Mails a link, or shows it where no mail server is set up or `showsLink` asks for it. */
@@ -1294,9 +1396,64 @@ export type MutationDeleteCloudAccountArgs = {
 };
 
 
-export type MutationSetPackEnabledArgs = {
+export type MutationTestGlobalHelperArgs = {
+  input: GlobalHelperInput;
+};
+
+
+export type MutationSaveGlobalHelperArgs = {
+  input: SaveGlobalHelperInput;
+};
+
+
+export type MutationDeleteGlobalHelperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreGlobalHelperVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationTestDataModelArgs = {
+  input: DataModelInput;
+};
+
+
+export type MutationSaveDataModelArgs = {
+  input: SaveDataModelInput;
+};
+
+
+export type MutationSetDataModelEnabledArgs = {
   id: Scalars['ID']['input'];
   enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteDataModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreDataModelVersionArgs = {
+  input: RestoreDetectionVersionInput;
+};
+
+
+export type MutationCloneDetectionArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneGlobalHelperArgs = {
+  input: CloneInput;
+};
+
+
+export type MutationCloneDataModelArgs = {
+  input: CloneInput;
 };
 
 
@@ -1431,6 +1588,16 @@ export type MutationTagDetectionsArgs = {
 };
 
 
+export type MutationTestCorrelationRuleArgs = {
+  input: TestCorrelationRuleInput;
+};
+
+
+export type MutationPutCorrelationRuleArgs = {
+  input: PutCorrelationRuleInput;
+};
+
+
 export type MutationTestDetectionsArgs = {
   input: DetectionDraftInput;
 };
@@ -1540,6 +1707,37 @@ export type MutationUpdateUserNotificationsArgs = {
 
 export type MutationPutNotificationPreferencesArgs = {
   input: PutNotificationPreferencesInput;
+};
+
+
+export type MutationSetPackEnabledArgs = {
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangePackVersionArgs = {
+  input: PackVersionInput;
+};
+
+
+export type MutationCreatePackSourceArgs = {
+  input: PackSourceInput;
+};
+
+
+export type MutationUpdatePackSourceArgs = {
+  input: UpdatePackSourceInput;
+};
+
+
+export type MutationDeletePackSourceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPollPackSourceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1685,13 +1883,43 @@ export type MutationCheckS3ConnectionArgs = {
 };
 
 
+export type MutationFindS3PrincipalArgs = {
+  input: FindS3PrincipalInput;
+};
+
+
 export type MutationRetryS3ObjectsArgs = {
   input: RetryS3ObjectsInput;
 };
 
 
+export type MutationStartS3BackfillArgs = {
+  input: StartS3BackfillInput;
+};
+
+
+export type MutationChangeS3BackfillArgs = {
+  input: ChangeS3BackfillInput;
+};
+
+
+export type MutationSetNoDataAlarmArgs = {
+  input: SetNoDataAlarmInput;
+};
+
+
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
+};
+
+
+export type MutationCreateSyslogSourceArgs = {
+  input: CreateSyslogSourceInput;
+};
+
+
+export type MutationUpdateSyslogSourceArgs = {
+  input: UpdateSyslogSourceInput;
 };
 
 
@@ -1807,6 +2035,119 @@ export type CloudAccountPayload = {
   cloudAccount: CloudAccount;
 };
 
+/** What uses a helper or a data model. */
+export type CodeUse = {
+  __typename?: 'CodeUse';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A detection that uses the code, with what its tests say of the new version. */
+export type CodeUseReport = {
+  __typename?: 'CodeUseReport';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  results: Array<RuleTestResult>;
+};
+
+export type CodeTestReport = {
+  __typename?: 'CodeTestReport';
+  /** Mistakes in the text; empty where it can be saved. */
+  problems: Array<DraftProblem>;
+  /** Of the detections that use it and that the reader may see; those with a test that fails first. */
+  uses: Array<CodeUseReport>;
+  /** How many tests ran, and how many of them failed, also of detections that the reader may not see. */
+  testCount: Scalars['Int']['output'];
+  failureCount: Scalars['Int']['output'];
+};
+
+export type GlobalHelperInput = {
+  /** Also the name of the Python module. */
+  id: Scalars['ID']['input'];
+  description: Scalars['String']['input'];
+  tags: Array<Scalars['String']['input']>;
+  body: Scalars['String']['input'];
+};
+
+export type SaveGlobalHelperInput = {
+  helper: GlobalHelperInput;
+  /** `lastModified` of the version that was edited; absent for a new helper. */
+  lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedGlobalHelper = {
+  __typename?: 'SavedGlobalHelper';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  helper?: Maybe<GlobalHelper>;
+  report: CodeTestReport;
+};
+
+export type DataModelMappingInput = {
+  name: Scalars['String']['input'];
+  /** A JSONPath; absent where a function of the body says the value. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  method?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DataModelInput = {
+  id: Scalars['ID']['input'];
+  displayName: Scalars['String']['input'];
+  enabled: Scalars['Boolean']['input'];
+  logTypes: Array<Scalars['String']['input']>;
+  mappings: Array<DataModelMappingInput>;
+  body: Scalars['String']['input'];
+};
+
+export type SaveDataModelInput = {
+  dataModel: DataModelInput;
+  /** `lastModified` of the version that was edited; absent for a new data model. */
+  lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Saves it although tests of what uses it fail. */
+  acceptsFailures?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SavedDataModel = {
+  __typename?: 'SavedDataModel';
+  /** Null where the text has problems, or tests fail that were not accepted: then nothing was saved. */
+  dataModel?: Maybe<DataModel>;
+  report: CodeTestReport;
+};
+
+export type CodeChange = {
+  __typename?: 'CodeChange';
+  id: Scalars['ID']['output'];
+  itemId: Scalars['ID']['output'];
+  action: DetectionChangeAction;
+  origin: DetectionChangeOrigin;
+  at: Scalars['DateTime']['output'];
+  /** Null for Pharos itself. */
+  by?: Maybe<ActorReference>;
+  /** The version that was replaced, as files of a repository; empty where it was created. */
+  before: Array<RepositoryFile>;
+  /** Empty where it was deleted. */
+  after: Array<RepositoryFile>;
+};
+
+/** The newest change first. */
+export type CodeHistory = {
+  __typename?: 'CodeHistory';
+  changes: Array<CodeChange>;
+  /** Where to read on; null at the end. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CloneInput = {
+  id: Scalars['ID']['input'];
+  newId: Scalars['ID']['input'];
+  /** Absent: that of the original, and `(copy)`. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** When something is run: at a rate or by a cron expression in UTC. */
 export type Schedule = {
   __typename?: 'Schedule';
@@ -1894,18 +2235,6 @@ export type SavedQuery = {
   lastRun?: Maybe<QueryRun>;
 };
 
-export type Pack = {
-  __typename?: 'Pack';
-  id: Scalars['ID']['output'];
-  displayName: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  enabled: Scalars['Boolean']['output'];
-  managed: Scalars['Boolean']['output'];
-  /** Ids of detections, globals, data models, queries and lookup tables. */
-  itemIds: Array<Scalars['ID']['output']>;
-  lastModified: Scalars['DateTime']['output'];
-};
-
 export type ScheduledPrompt = {
   __typename?: 'ScheduledPrompt';
   name: Scalars['ID']['output'];
@@ -1956,19 +2285,6 @@ export type SavedQueryConnection = {
 export type SavedQueryEdge = {
   __typename?: 'SavedQueryEdge';
   node: SavedQuery;
-  cursor: Scalars['String']['output'];
-};
-
-export type PackConnection = {
-  __typename?: 'PackConnection';
-  edges: Array<PackEdge>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type PackEdge = {
-  __typename?: 'PackEdge';
-  node: Pack;
   cursor: Scalars['String']['output'];
 };
 
@@ -3281,6 +3597,97 @@ export type SavedDetection = {
   problems: Array<DraftProblem>;
 };
 
+/** The signals of one step. */
+export type CorrelationRuleOutputInput = {
+  /** Of the step, or of its rule. */
+  id: Scalars['ID']['input'];
+  /** Field → value → times at which signals have it. */
+  matches?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type CorrelationTestInput = {
+  name: Scalars['String']['input'];
+  expectedResult: Scalars['Boolean']['input'];
+  /** The rule's outputs as YAML; `ruleOutputs` goes before it. */
+  resource?: InputMaybe<Scalars['String']['input']>;
+  ruleOutputs?: InputMaybe<Array<CorrelationRuleOutputInput>>;
+};
+
+export type TestCorrelationRuleInput = {
+  /** YAML of the logic. */
+  simpleDetectionBody: Scalars['String']['input'];
+  tests: Array<CorrelationTestInput>;
+};
+
+export type TestCorrelationRuleResult = {
+  __typename?: 'TestCorrelationRuleResult';
+  results: Array<CorrelationTestResult>;
+};
+
+export type DetectionReportInput = {
+  key: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type PutCorrelationRuleInput = {
+  id: Scalars['ID']['input'];
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  enabled: Scalars['Boolean']['input'];
+  severity: Severity;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  runbook?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  reports?: InputMaybe<Array<DetectionReportInput>>;
+  outputIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  summaryAttributes?: InputMaybe<Array<Scalars['String']['input']>>;
+  createAlert?: InputMaybe<Scalars['Boolean']['input']>;
+  /** YAML of the logic. */
+  simpleDetectionBody: Scalars['String']['input'];
+  tests?: InputMaybe<Array<CorrelationTestInput>>;
+  /** `lastModified` of the version that was edited: a later one is not replaced. Absent for any. */
+  lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type PutCorrelationRuleResult = {
+  __typename?: 'PutCorrelationRuleResult';
+  rule: CorrelationRule;
+};
+
+export type AnalysisType =
+  | 'Rule'
+  | 'ScheduledRule'
+  | 'CorrelationRule'
+  | 'Policy';
+
+export type DetectionIdsSortBy =
+  | 'lastModified'
+  | 'displayName';
+
+export type DetectionIdsInput = {
+  /** Null for all that the reader may see. */
+  analysisTypes?: InputMaybe<Array<AnalysisType>>;
+  sortBy?: InputMaybe<DetectionIdsSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  /** The first one is 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 300 unless given, which is the most. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetectionIdsPaging = {
+  __typename?: 'DetectionIdsPaging';
+  thisPage: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+  totalItems: Scalars['Int']['output'];
+};
+
+export type DetectionIds = {
+  __typename?: 'DetectionIds';
+  ids: Array<Scalars['ID']['output']>;
+  paging: DetectionIdsPaging;
+};
+
 export type DetectionMock = {
   __typename?: 'DetectionMock';
   objectName: Scalars['String']['output'];
@@ -3548,6 +3955,46 @@ export type RulePythonBody = {
   __typename?: 'RulePythonBody';
   pythonBody: Scalars['String']['output'];
   tests: Array<DetectionTest>;
+};
+
+export type FilterFieldsInput = {
+  /** Empty for none: then only what every log type has is listed. */
+  logTypes: Array<Scalars['String']['input']>;
+  /** Also fields that hold objects, and members of JSON that only events show. */
+  showUnsafeTypes?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A field that a filter may look at. */
+export type FilterField = {
+  __typename?: 'FilterField';
+  /** Its path, such as `userIdentity.type`. */
+  target: Scalars['String']['output'];
+  /** string, int, float, bool, ip, cidr, json, or one of them with _array. */
+  type: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Pharos adds it to the events of every log type. */
+  isPharosManaged: Scalars['Boolean']['output'];
+  /** Null for one that all of the log types have. */
+  logType?: Maybe<Scalars['String']['output']>;
+};
+
+export type LogTypeFilterFields = {
+  __typename?: 'LogTypeFilterFields';
+  logType: Scalars['String']['output'];
+  filters: Array<FilterField>;
+};
+
+export type FilterFields = {
+  __typename?: 'FilterFields';
+  pharosManaged: Array<FilterField>;
+  filtersByLogType: Array<LogTypeFilterFields>;
+  /** Those that several of the log types have with the same type. */
+  shared: Array<FilterField>;
+};
+
+export type FlatFilterFields = {
+  __typename?: 'FlatFilterFields';
+  flatFields: Array<FilterField>;
 };
 
 /** An alert of which a filter would have left out events. */
@@ -4118,6 +4565,211 @@ export type RuleCount = {
   count: Scalars['Float']['output'];
 };
 
+export type PackOrigin =
+  /** It comes with Pharos, and its new versions with those of Pharos. */
+  | 'PHAROS'
+  /** It comes from a pack source. */
+  | 'SOURCE'
+  /** Somebody uploaded it; it has no versions. */
+  | 'UPLOAD';
+
+export type PackVersion = {
+  __typename?: 'PackVersion';
+  version: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  /** What its makers say about it. */
+  notes: Scalars['String']['output'];
+  isInstalled: Scalars['Boolean']['output'];
+};
+
+export type PackItemKind =
+  | 'RULE'
+  | 'SCHEDULED_RULE'
+  | 'DERIVED_RULE'
+  | 'CORRELATION_RULE'
+  | 'POLICY'
+  | 'GLOBAL_HELPER'
+  | 'DATA_MODEL'
+  | 'QUERY'
+  | 'LOOKUP_TABLE';
+
+/** What a pack names and is there. */
+export type PackItem = {
+  __typename?: 'PackItem';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  /** Null for what cannot be switched off. */
+  enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Null for what has none. */
+  severity?: Maybe<Severity>;
+  /** What people changed of it, which outlives updates; member names of detections. */
+  overrides: Array<Scalars['String']['output']>;
+};
+
+/** What a pack lacks. */
+export type PackGap = {
+  __typename?: 'PackGap';
+  /** Of what is not there, or not in the pack. */
+  id: Scalars['ID']['output'];
+  /** The item of the pack that needs it; null where the pack itself names it. */
+  neededBy?: Maybe<Scalars['ID']['output']>;
+  /** There is such an item, which the pack does not name. */
+  isElsewhere: Scalars['Boolean']['output'];
+};
+
+export type PackLogType = {
+  __typename?: 'PackLogType';
+  name: Scalars['String']['output'];
+  /** A log source sends it. */
+  isReceived: Scalars['Boolean']['output'];
+};
+
+export type Pack = {
+  __typename?: 'Pack';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  managed: Scalars['Boolean']['output'];
+  /** Ids of detections, globals, data models, queries and lookup tables. */
+  itemIds: Array<Scalars['ID']['output']>;
+  lastModified: Scalars['DateTime']['output'];
+  origin: PackOrigin;
+  /** Null for one that does not come from a source. */
+  sourceId?: Maybe<Scalars['ID']['output']>;
+  sourceName?: Maybe<Scalars['String']['output']>;
+  /** The installed one; null where nothing of the pack is installed, or it has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
+  newestVersion?: Maybe<Scalars['String']['output']>;
+  /** A newer version has other content than the installed one. */
+  hasUpdate: Scalars['Boolean']['output'];
+  /** The newest first. */
+  versions: Array<PackVersion>;
+  /** Those that are there and that the reader may see. */
+  items: Array<PackItem>;
+  gaps: Array<PackGap>;
+  /** Of its rules. */
+  logTypes: Array<PackLogType>;
+};
+
+export type PackConnection = {
+  __typename?: 'PackConnection';
+  edges: Array<PackEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PackEdge = {
+  __typename?: 'PackEdge';
+  node: Pack;
+  cursor: Scalars['String']['output'];
+};
+
+/** An absent member does not narrow; by display name. */
+export type PacksInput = {
+  nameContains?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  createdBy?: InputMaybe<Scalars['String']['input']>;
+  lastModifiedBy?: InputMaybe<Scalars['String']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PackItemAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+/** A member that people changed: it stays as they chose. */
+export type PackOverride = {
+  __typename?: 'PackOverride';
+  member: Scalars['String']['output'];
+  /** As people chose it. */
+  chosen?: Maybe<Scalars['JSON']['output']>;
+  /** As the installed version has it. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** As the other version has it. */
+  after?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type PackItemChange = {
+  __typename?: 'PackItemChange';
+  id: Scalars['ID']['output'];
+  kind: PackItemKind;
+  displayName: Scalars['String']['output'];
+  action: PackItemAction;
+  /** As files of a repository; empty where it is added, or the reader may not read it. */
+  before: Array<RepositoryFile>;
+  /** Empty where it is removed, or the reader may not read it. */
+  after: Array<RepositoryFile>;
+  overrides: Array<PackOverride>;
+};
+
+/** What another version of a pack would change. */
+export type PackChanges = {
+  __typename?: 'PackChanges';
+  /** The installed version; null where nothing is installed. */
+  from?: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+  items: Array<PackItemChange>;
+  /** Items of the version that this installation goes without, and why. */
+  leftOut: Array<Scalars['String']['output']>;
+  /** Why the version cannot be installed; empty where it can. */
+  problems: Array<Scalars['String']['output']>;
+};
+
+export type PackVersionInput = {
+  id: Scalars['ID']['input'];
+  version: Scalars['String']['input'];
+};
+
+export type PackSourceKind =
+  /** The releases of a repository, as the API of GitHub tells of them. */
+  | 'GIT_RELEASES'
+  /** An address with one zip archive. */
+  | 'ARCHIVE';
+
+export type PackSource = {
+  __typename?: 'PackSource';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+  kind: PackSourceKind;
+  url: Scalars['String']['output'];
+  hasToken: Scalars['Boolean']['output'];
+  /** PEM; empty where archives need not be signed. */
+  publicKey: Scalars['String']['output'];
+  /** Pharos looks for new versions by itself. */
+  enabled: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModified: Scalars['DateTime']['output'];
+  /** When Pharos looked for versions last. */
+  polledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last look failed; null where it did not. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The newest first, without their packs. */
+  versions: Array<Scalars['String']['output']>;
+  packs: Array<Pack>;
+};
+
+export type PackSourceInput = {
+  displayName: Scalars['String']['input'];
+  kind: PackSourceKind;
+  url: Scalars['String']['input'];
+  /** Null leaves the one that there is; an empty one takes it away. */
+  token?: InputMaybe<Scalars['String']['input']>;
+  publicKey?: InputMaybe<Scalars['String']['input']>;
+  enabled: Scalars['Boolean']['input'];
+};
+
+export type UpdatePackSourceInput = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  source: PackSourceInput;
+};
+
 export type PreviewState =
   /** Other previews run first. */
   | 'WAITING'
@@ -4367,6 +5019,29 @@ export type QueryRun = {
   matches: Scalars['Int']['output'];
   /** Why the latest attempt failed; empty where it did not. */
   error: Scalars['String']['output'];
+};
+
+export type RecurringWorkState =
+  /** It has run, or is about to for the first time. */
+  | 'WAITING'
+  | 'RUNNING'
+  /** The last run failed; it is tried again within minutes. */
+  | 'FAILING';
+
+/** Work that one process of all does again and again. */
+export type RecurringWork = {
+  __typename?: 'RecurringWork';
+  name: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  state: RecurringWorkState;
+  everySeconds: Scalars['Int']['output'];
+  /** When the last run that reached its end began; null where none did. */
+  lastRunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it runs. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null as well for readers restricted to log types: it may name others. */
+  failure?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a policy says about a resource. Of several the first that occurs counts. */
@@ -4979,7 +5654,26 @@ export type SourceHealth =
   | 'NO_DATA'
   | 'FAILING'
   | 'UNBALANCED'
+  /** What is to be read could not be reached, and is tried again. */
+  | 'PAUSED'
+  /** What is to be read is not there. */
+  | 'MISCONFIGURED'
+  | 'ACCESS_DENIED'
   | 'DISABLED';
+
+export type SourceAlarmState =
+  | 'OK'
+  | 'ALARM'
+  /** Nothing has arrived yet, and the source is younger than its threshold. */
+  | 'INSUFFICIENT_DATA';
+
+/** Raised once for each silence of the source. */
+export type NoDataAlarm = {
+  __typename?: 'NoDataAlarm';
+  minutesThreshold: Scalars['Int']['output'];
+  /** Null while the source is disabled. */
+  state?: Maybe<SourceAlarmState>;
+};
 
 export type HttpAuth = {
   __typename?: 'HttpAuth';
@@ -5029,7 +5723,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   integrationId: Scalars['ID']['output'];
   integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource. */
   integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   isEditable: Scalars['Boolean']['output'];
@@ -5047,6 +5741,8 @@ export type LogSource = {
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** When an event was stored last, one of reprocessed failures too; null before the first. */
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Null where nobody set it. */
+  noDataAlarm?: Maybe<NoDataAlarm>;
   revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   counts: ConservationCounts;
@@ -5090,6 +5786,7 @@ export type HttpLogSource = LogSource & {
   lastModified: Scalars['DateTime']['output'];
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  noDataAlarm?: Maybe<NoDataAlarm>;
   revision: Scalars['Int']['output'];
   counts: ConservationCounts;
   countsByLogType: Array<LogTypeCounts>;
@@ -5135,6 +5832,7 @@ export type S3LogIntegration = LogSource & {
   lastModified: Scalars['DateTime']['output'];
   lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  noDataAlarm?: Maybe<NoDataAlarm>;
   revision: Scalars['Int']['output'];
   counts: ConservationCounts;
   countsByLogType: Array<LogTypeCounts>;
@@ -5159,7 +5857,11 @@ export type S3LogIntegration = LogSource & {
   queueUrl?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When the queue is read, or the bucket listed, again. */
+  nextLookAtTime: Scalars['DateTime']['output'];
   objectCounts: S3ObjectCounts;
+  /** The latest one, ended ones too; null where nobody asked for any. */
+  backfill?: Maybe<S3Backfill>;
   /** The newest first; of all states where none is given. */
   objects: S3ObjectConnection;
 };
@@ -5191,6 +5893,34 @@ export type S3ObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
+
+export type S3BackfillState =
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'DONE'
+  | 'CANCELLED';
+
+/** Reads the objects that were in the bucket before somebody asked for them, after those that are new. */
+export type S3Backfill = {
+  __typename?: 'S3Backfill';
+  id: Scalars['ID']['output'];
+  state: S3BackfillState;
+  /** Objects that were changed before are left out; null for none. */
+  modifiedSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: as fast as they can be read. */
+  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  /** Keys that the listing has passed. */
+  listedKeys: Scalars['Float']['output'];
+  /** The listing has reached the end: what counts is all that there is. */
+  isListed: Scalars['Boolean']['output'];
+  counts: S3ObjectCounts;
+  /** Of the objects that it found. */
+  bytes: Scalars['Float']['output'];
+  bytesWaiting: Scalars['Float']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 export type S3ObjectCounts = {
   __typename?: 'S3ObjectCounts';
@@ -5379,6 +6109,62 @@ export type RetryS3ObjectsPayload = {
   retried: Scalars['Int']['output'];
 };
 
+/** What the form of a new S3 source needs to know. */
+export type S3Setup = {
+  __typename?: 'S3Setup';
+  /** The deployment has a key of its own, for sources without one. */
+  hasDeploymentKey: Scalars['Boolean']['output'];
+};
+
+export type FindS3PrincipalInput = {
+  /** Whose secret access key is used where none is given. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** The deployment's own key when absent. */
+  accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FindS3PrincipalPayload = {
+  __typename?: 'FindS3PrincipalPayload';
+  /** The user or role that the key belongs to: a role that Pharos assumes has to trust it. */
+  arn: Scalars['String']['output'];
+};
+
+export type StartS3BackfillInput = {
+  sourceId: Scalars['ID']['input'];
+  /** All objects when absent. */
+  modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From 100,000 to 1,000,000,000; without limit when absent. */
+  bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is. */
+export type ChangeS3BackfillInput = {
+  sourceId: Scalars['ID']['input'];
+  /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
+  state?: InputMaybe<S3BackfillState>;
+  /** null takes the limit away. */
+  bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type S3BackfillPayload = {
+  __typename?: 'S3BackfillPayload';
+  backfill: S3Backfill;
+};
+
+export type SetNoDataAlarmInput = {
+  sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SetNoDataAlarmPayload = {
+  __typename?: 'SetNoDataAlarmPayload';
+  logSource: LogSource;
+};
+
 export type S3LogSourcePayload = {
   __typename?: 'S3LogSourcePayload';
   logSource: S3LogIntegration;
@@ -5418,6 +6204,145 @@ export type ViewBucketDataInput = {
   sourceId: Scalars['ID']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   paginationToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SyslogProtocol =
+  | 'UDP'
+  | 'TCP'
+  | 'TLS';
+
+/** What TLS asks of senders: nothing, a certificate that an authority signed, or one of some certificates. */
+export type SyslogClientCheck =
+  | 'NONE'
+  | 'AUTHORITIES'
+  | 'FINGERPRINTS';
+
+export type SyslogTls = {
+  __typename?: 'SyslogTls';
+  /** The chain in PEM. */
+  certificate: Scalars['String']['output'];
+  /** Of the certificate: whose it is. */
+  subject: Scalars['String']['output'];
+  /** Of the certificate: its SHA-256, which senders may compare. */
+  fingerprint: Scalars['String']['output'];
+  validTo: Scalars['DateTime']['output'];
+  clientCheck: SyslogClientCheck;
+  /** PEM. */
+  clientAuthorities?: Maybe<Scalars['String']['output']>;
+  /** SHA-256, as hexadecimal pairs with colons. */
+  clientFingerprints: Array<Scalars['String']['output']>;
+};
+
+/** How one process of Pharos listens for a source. */
+export type SyslogListener = {
+  __typename?: 'SyslogListener';
+  /** Its host and number. */
+  process: Scalars['String']['output'];
+  /** Such as udp 0.0.0.0:514. */
+  addresses: Array<Scalars['String']['output']>;
+  connections: Scalars['Int']['output'];
+  /** Why it does not listen everywhere that it should; null while it does. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** What went wrong last with a sender. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  lastErrorAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Datagrams that there was no room for, since the process started. They count as dropped. */
+  lost: Scalars['Float']['output'];
+};
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSource = LogSource & {
+  __typename?: 'SyslogLogSource';
+  integrationId: Scalars['ID']['output'];
+  integrationLabel: Scalars['String']['output'];
+  integrationType: Scalars['String']['output'];
+  isEditable: Scalars['Boolean']['output'];
+  isHealthy: Scalars['Boolean']['output'];
+  enabled: Scalars['Boolean']['output'];
+  health: SourceHealth;
+  logTypes: Array<Scalars['String']['output']>;
+  logStreamType: StreamType;
+  logStreamTypeOptions: StreamOptions;
+  createdAtTime: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  lastModified: Scalars['DateTime']['output'];
+  lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  revision: Scalars['Int']['output'];
+  counts: ConservationCounts;
+  countsByLogType: Array<LogTypeCounts>;
+  volume: Array<ConservationBucket>;
+  failures: IngestFailureConnection;
+  noDataAlarm?: Maybe<NoDataAlarm>;
+  protocols: Array<SyslogProtocol>;
+  port: Scalars['Int']['output'];
+  /** Addresses and networks of its senders; empty: everybody. */
+  networks: Array<Scalars['String']['output']>;
+  /** A connection that brings nothing for so long is closed. */
+  idleMinutes: Scalars['Int']['output'];
+  /** Null where TLS is none of the protocols. */
+  tls?: Maybe<SyslogTls>;
+  /** The processes that listen now. */
+  listeners: Array<SyslogListener>;
+};
+
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs come by syslog to a port of Pharos. */
+export type SyslogLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SyslogTlsInput = {
+  /** The chain in PEM, its own certificate first. */
+  certificate: Scalars['String']['input'];
+  /** PEM, without a passphrase. Absent when updating: the stored one. */
+  privateKey?: InputMaybe<Scalars['String']['input']>;
+  clientCheck: SyslogClientCheck;
+  /** PEM; with AUTHORITIES. */
+  clientAuthorities?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 of certificates; with FINGERPRINTS. */
+  clientFingerprints?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CreateSyslogSourceInput = {
+  label: Scalars['String']['input'];
+  logTypes: Array<Scalars['String']['input']>;
+  /** TCP and TLS exclude each other. */
+  protocols: Array<SyslogProtocol>;
+  port: Scalars['Int']['input'];
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** From 1 to 1440; 60 when absent. */
+  idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  tls?: InputMaybe<SyslogTlsInput>;
+};
+
+/** What is absent stays as it is. */
+export type UpdateSyslogSourceInput = {
+  id: Scalars['ID']['input'];
+  /** Of the source as it was read: a change in between is refused. */
+  revision: Scalars['Int']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  logTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  protocols?: InputMaybe<Array<SyslogProtocol>>;
+  port?: InputMaybe<Scalars['Int']['input']>;
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+  tls?: InputMaybe<SyslogTlsInput>;
+};
+
+export type SyslogLogSourcePayload = {
+  __typename?: 'SyslogLogSourcePayload';
+  logSource: SyslogLogSource;
 };
 
 export type User = ActorReference & {
@@ -5613,6 +6538,7 @@ export type AlertSourceChoicesQueryVariables = Exact<{
 export type AlertSourceChoicesQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
         | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string }
+        | { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string }
        }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
 
 export type AlertLogTypeChoicesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -5705,6 +6631,148 @@ export type MapDetectionsMutation = { __typename?: 'Mutation', mapDetections: Ar
     | { __typename?: 'Policy', id: string, lastModified: string }
     | { __typename?: 'CorrelationRule', id: string, lastModified: string }
   > };
+
+export type CodeReportFragment = { __typename?: 'CodeTestReport', testCount: number, failureCount: number, problems: Array<{ __typename?: 'DraftProblem', file: DraftFile, line: number, column: number, message: string }>, uses: Array<{ __typename?: 'CodeUseReport', id: string, kind: PackItemKind, displayName: string, results: Array<{ __typename?: 'RuleTestResult', name: string, passed: boolean, error?: string | null }> }> } & { ' $fragmentName'?: 'CodeReportFragment' };
+
+export type EditedDataModelQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedDataModelQuery = { __typename?: 'Query', dataModel: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, body: string, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string, path?: string | null, method?: string | null }> } };
+
+export type DataModelUsesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DataModelUsesQuery = { __typename?: 'Query', dataModelUses: Array<{ __typename?: 'CodeUse', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null }> };
+
+export type DataModelHistoryQueryVariables = Exact<{
+  input: DetectionHistoryInput;
+}>;
+
+
+export type DataModelHistoryQuery = { __typename?: 'Query', dataModelHistory: { __typename?: 'CodeHistory', changes: Array<{ __typename?: 'CodeChange', id: string, itemId: string, action: DetectionChangeAction, origin: DetectionChangeOrigin, at: string, by?:
+        | { __typename?: 'RecordedActor', name: string }
+        | { __typename?: 'APIToken', name: string }
+        | { __typename?: 'User', name: string }
+       | null, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }> }> } };
+
+export type TestDataModelMutationVariables = Exact<{
+  input: DataModelInput;
+}>;
+
+
+export type TestDataModelMutation = { __typename?: 'Mutation', testDataModel: (
+    { __typename?: 'CodeTestReport' }
+    & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+  ) };
+
+export type SaveDataModelMutationVariables = Exact<{
+  input: SaveDataModelInput;
+}>;
+
+
+export type SaveDataModelMutation = { __typename?: 'Mutation', saveDataModel: { __typename?: 'SavedDataModel', dataModel?: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, body: string, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string, path?: string | null, method?: string | null }> } | null, report: (
+      { __typename?: 'CodeTestReport' }
+      & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+    ) } };
+
+export type DeleteDataModelMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteDataModelMutation = { __typename?: 'Mutation', deleteDataModel: { __typename?: 'DeletedPayload', id: string } };
+
+export type SetDataModelEnabledMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetDataModelEnabledMutation = { __typename?: 'Mutation', setDataModelEnabled: { __typename?: 'DataModel', id: string, enabled: boolean, lastModified: string } };
+
+export type RestoreDataModelVersionMutationVariables = Exact<{
+  input: RestoreDetectionVersionInput;
+}>;
+
+
+export type RestoreDataModelVersionMutation = { __typename?: 'Mutation', restoreDataModelVersion: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, body: string, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string, path?: string | null, method?: string | null }> } };
+
+export type EditedHelperQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedHelperQuery = { __typename?: 'Query', globalHelper: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, body: string, lastModified: string } };
+
+export type GlobalHelperUsesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type GlobalHelperUsesQuery = { __typename?: 'Query', globalHelperUses: Array<{ __typename?: 'CodeUse', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null }> };
+
+export type GlobalHelperHistoryQueryVariables = Exact<{
+  input: DetectionHistoryInput;
+}>;
+
+
+export type GlobalHelperHistoryQuery = { __typename?: 'Query', globalHelperHistory: { __typename?: 'CodeHistory', changes: Array<{ __typename?: 'CodeChange', id: string, itemId: string, action: DetectionChangeAction, origin: DetectionChangeOrigin, at: string, by?:
+        | { __typename?: 'RecordedActor', name: string }
+        | { __typename?: 'APIToken', name: string }
+        | { __typename?: 'User', name: string }
+       | null, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }> }> } };
+
+export type TestGlobalHelperMutationVariables = Exact<{
+  input: GlobalHelperInput;
+}>;
+
+
+export type TestGlobalHelperMutation = { __typename?: 'Mutation', testGlobalHelper: (
+    { __typename?: 'CodeTestReport' }
+    & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+  ) };
+
+export type SaveGlobalHelperMutationVariables = Exact<{
+  input: SaveGlobalHelperInput;
+}>;
+
+
+export type SaveGlobalHelperMutation = { __typename?: 'Mutation', saveGlobalHelper: { __typename?: 'SavedGlobalHelper', helper?: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, body: string, lastModified: string } | null, report: (
+      { __typename?: 'CodeTestReport' }
+      & { ' $fragmentRefs'?: { 'CodeReportFragment': CodeReportFragment } }
+    ) } };
+
+export type DeleteGlobalHelperMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteGlobalHelperMutation = { __typename?: 'Mutation', deleteGlobalHelper: { __typename?: 'DeletedPayload', id: string } };
+
+export type RestoreGlobalHelperVersionMutationVariables = Exact<{
+  input: RestoreDetectionVersionInput;
+}>;
+
+
+export type RestoreGlobalHelperVersionMutation = { __typename?: 'Mutation', restoreGlobalHelperVersion: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, body: string, lastModified: string } };
+
+export type HelperListQueryVariables = Exact<{
+  input: ContentItemsInput;
+}>;
+
+
+export type HelperListQuery = { __typename?: 'Query', globalHelpers: { __typename?: 'GlobalHelperConnection', edges: Array<{ __typename?: 'GlobalHelperEdge', node: { __typename?: 'GlobalHelper', id: string, description: string, tags: Array<string>, managed: boolean, lastModified: string } }> } };
+
+export type DataModelListQueryVariables = Exact<{
+  input: ContentItemsInput;
+}>;
+
+
+export type DataModelListQuery = { __typename?: 'Query', dataModels: { __typename?: 'DataModelConnection', edges: Array<{ __typename?: 'DataModelEdge', node: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string }> } }> } };
 
 export type DashboardFieldsFragment = { __typename?: 'Dashboard', id: string, name: string, description: string, relativeTime: string, refreshSeconds?: number | null, revision: number, managed: boolean, isOwn: boolean, mayChange: boolean, updatedAt: string, owner?: { __typename?: 'UserName', id: string, givenName: string, familyName: string } | null, sharing: { __typename?: 'DashboardSharing', kind: DashboardSharingKind, roleIds: Array<string> }, panels: Array<{ __typename?: 'DashboardPanel', id: string, title: string, kind: DashboardPanelKind, text: string, language?: QueryLanguage | null, display?: DashboardPanelDisplay | null, x: number, y: number, width: number, height: number }> } & { ' $fragmentName'?: 'DashboardFieldsFragment' };
 
@@ -6448,6 +7516,82 @@ export type OverviewQuery = { __typename?: 'Query', overview: (
 
 export type RecentAlertsFragment = { __typename?: 'AlertConnection', edges: Array<{ __typename?: 'AlertEdge', node: { __typename?: 'Alert', id: string, title: string, severity: Severity, status: AlertStatus, createdAt: string } }> } & { ' $fragmentName'?: 'RecentAlertsFragment' };
 
+export type PackChangesQueryVariables = Exact<{
+  input: PackVersionInput;
+}>;
+
+
+export type PackChangesQuery = { __typename?: 'Query', packChanges: { __typename?: 'PackChanges', from?: string | null, to: string, leftOut: Array<string>, problems: Array<string>, items: Array<{ __typename?: 'PackItemChange', id: string, kind: PackItemKind, displayName: string, action: PackItemAction, before: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, after: Array<{ __typename?: 'RepositoryFile', path: string, text: string }>, overrides: Array<{ __typename?: 'PackOverride', member: string, chosen?: unknown | null, before?: unknown | null, after?: unknown | null }> }> } };
+
+export type ChangePackVersionMutationVariables = Exact<{
+  input: PackVersionInput;
+}>;
+
+
+export type ChangePackVersionMutation = { __typename?: 'Mutation', changePackVersion: { __typename?: 'Pack', id: string, version?: string | null, hasUpdate: boolean, itemIds: Array<string> } };
+
+export type PackPageQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PackPageQuery = { __typename?: 'Query', pack: { __typename?: 'Pack', id: string, displayName: string, description: string, enabled: boolean, origin: PackOrigin, sourceName?: string | null, version?: string | null, newestVersion?: string | null, hasUpdate: boolean, itemIds: Array<string>, lastModified: string, versions: Array<{ __typename?: 'PackVersion', version: string, publishedAt: string, notes: string, isInstalled: boolean }>, items: Array<{ __typename?: 'PackItem', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null, severity?: Severity | null, overrides: Array<string> }>, gaps: Array<{ __typename?: 'PackGap', id: string, neededBy?: string | null, isElsewhere: boolean }>, logTypes: Array<{ __typename?: 'PackLogType', name: string, isReceived: boolean }> } };
+
+export type PackListQueryVariables = Exact<{
+  input: PacksInput;
+}>;
+
+
+export type PackListQuery = { __typename?: 'Query', packs: { __typename?: 'PackConnection', edges: Array<{ __typename?: 'PackEdge', node: { __typename?: 'Pack', id: string, displayName: string, description: string, enabled: boolean, origin: PackOrigin, sourceName?: string | null, version?: string | null, newestVersion?: string | null, hasUpdate: boolean, itemIds: Array<string> } }> } };
+
+export type SetPackEnabledMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  enabled: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetPackEnabledMutation = { __typename?: 'Mutation', setPackEnabled: { __typename?: 'Pack', id: string, enabled: boolean, version?: string | null, hasUpdate: boolean, itemIds: Array<string>, versions: Array<{ __typename?: 'PackVersion', version: string, publishedAt: string, notes: string, isInstalled: boolean }>, items: Array<{ __typename?: 'PackItem', id: string, kind: PackItemKind, displayName: string, enabled?: boolean | null, severity?: Severity | null, overrides: Array<string> }>, gaps: Array<{ __typename?: 'PackGap', id: string, neededBy?: string | null, isElsewhere: boolean }> } };
+
+export type PackSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PackSourcesQuery = { __typename?: 'Query', packSources: Array<{ __typename?: 'PackSource', id: string, displayName: string, kind: PackSourceKind, url: string, hasToken: boolean, publicKey: string, enabled: boolean, polledAt?: string | null, problem?: string | null, versions: Array<string>, packs: Array<{ __typename?: 'Pack', id: string, displayName: string, enabled: boolean }> }> };
+
+export type PollPackSourceMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PollPackSourceMutation = { __typename?: 'Mutation', pollPackSource: { __typename?: 'PackSource', id: string, polledAt?: string | null, problem?: string | null, versions: Array<string>, packs: Array<{ __typename?: 'Pack', id: string, displayName: string, enabled: boolean }> } };
+
+export type DeletePackSourceMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePackSourceMutation = { __typename?: 'Mutation', deletePackSource: { __typename?: 'DeletedPayload', id: string } };
+
+export type CreatePackSourceMutationVariables = Exact<{
+  input: PackSourceInput;
+}>;
+
+
+export type CreatePackSourceMutation = { __typename?: 'Mutation', createPackSource: { __typename?: 'PackSource', id: string, displayName: string, problem?: string | null, packs: Array<{ __typename?: 'Pack', id: string }> } };
+
+export type UpdatePackSourceMutationVariables = Exact<{
+  input: UpdatePackSourceInput;
+}>;
+
+
+export type UpdatePackSourceMutation = { __typename?: 'Mutation', updatePackSource: { __typename?: 'PackSource', id: string, displayName: string, kind: PackSourceKind, url: string, hasToken: boolean, publicKey: string, enabled: boolean, revision: number, polledAt?: string | null, problem?: string | null, versions: Array<string>, packs: Array<{ __typename?: 'Pack', id: string, displayName: string, enabled: boolean }> } };
+
+export type EditedPackSourceQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedPackSourceQuery = { __typename?: 'Query', packSource: { __typename?: 'PackSource', id: string, displayName: string, kind: PackSourceKind, url: string, hasToken: boolean, publicKey: string, enabled: boolean, revision: number } };
+
 export type ArchiveSchemaMutationVariables = Exact<{
   input: ArchiveSchemaInput;
 }>;
@@ -6764,6 +7908,11 @@ export type DeleteApiTokenMutationVariables = Exact<{
 
 export type DeleteApiTokenMutation = { __typename?: 'Mutation', deleteAPIToken: { __typename?: 'DeletedPayload', id: string } };
 
+export type BackgroundWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackgroundWorkQuery = { __typename?: 'Query', recurringWorks: Array<{ __typename?: 'RecurringWork', name: string, title: string, state: RecurringWorkState, everySeconds: number, lastRunAt?: string | null, nextRunAt?: string | null, failedAt?: string | null, failure?: string | null }> };
+
 export type GeneralSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6886,6 +8035,17 @@ export type UsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UsersQuery = { __typename?: 'Query', users: Array<{ __typename?: 'User', id: string, email: string, givenName: string, familyName: string, status: string, enabled: boolean, createdAt: string, lastLoggedInAt?: string | null, lockedUntil?: string | null, role: { __typename?: 'Role', id: string, name: string } }>, roles: Array<{ __typename?: 'Role', id: string, name: string }> };
 
+export type FirstEventQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type FirstEventQuery = { __typename?: 'Query', source:
+    | { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
+    | { __typename: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, nextLookAtTime: string, integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
+    | { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
+   };
+
 export type CreateHttpSourceMutationVariables = Exact<{
   input: CreateHttpSourceInput;
 }>;
@@ -6896,6 +8056,86 @@ export type CreateHttpSourceMutation = { __typename?: 'Mutation', createHttpSour
       & { ' $fragmentRefs'?: { 'SavedSourceFragment': SavedSourceFragment } }
     ) } };
 
+export type CreateS3SourceMutationVariables = Exact<{
+  input: CreateS3SourceInput;
+}>;
+
+
+export type CreateS3SourceMutation = { __typename?: 'Mutation', createS3Source: { __typename?: 'S3LogSourcePayload', logSource: { __typename?: 'S3LogIntegration', integrationId: string } } };
+
+export type BucketBackfillQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type BucketBackfillQuery = { __typename?: 'Query', source:
+    | { __typename?: 'HttpLogSource', integrationId: string }
+    | { __typename?: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, integrationId: string, backfill?: { __typename?: 'S3Backfill', id: string, state: S3BackfillState, modifiedSince?: string | null, bytesPerSecond?: number | null, listedKeys: number, isListed: boolean, bytes: number, bytesWaiting: number, createdAt: string, createdBy: string, endedAt?: string | null, counts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number } } | null }
+    | { __typename?: 'SyslogLogSource', integrationId: string }
+   };
+
+export type StartS3BackfillMutationVariables = Exact<{
+  input: StartS3BackfillInput;
+}>;
+
+
+export type StartS3BackfillMutation = { __typename?: 'Mutation', startS3Backfill: { __typename?: 'S3BackfillPayload', backfill: { __typename?: 'S3Backfill', id: string, state: S3BackfillState } } };
+
+export type ChangeS3BackfillMutationVariables = Exact<{
+  input: ChangeS3BackfillInput;
+}>;
+
+
+export type ChangeS3BackfillMutation = { __typename?: 'Mutation', changeS3Backfill: { __typename?: 'S3BackfillPayload', backfill: { __typename?: 'S3Backfill', id: string, state: S3BackfillState, bytesPerSecond?: number | null } } };
+
+export type BucketFactsFragment = { __typename?: 'S3LogIntegration', s3Bucket: string, region: string, endpoint?: string | null, queueUrl?: string | null, accessKeyId?: string | null, logProcessingRole: string, externalId: string, awsAccountId: string, kmsKey?: string | null, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, s3PrefixLogTypes: Array<{ __typename?: 'S3PrefixLogTypes', prefix: string, excludedPrefixes: Array<string> }> } & { ' $fragmentName'?: 'BucketFactsFragment' };
+
+export type BucketObjectsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  state: S3ObjectState;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+
+export type BucketObjectsQuery = { __typename?: 'Query', source:
+    | { __typename?: 'HttpLogSource', integrationId: string }
+    | { __typename?: 'S3LogIntegration', integrationId: string, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, objects: { __typename?: 'S3ObjectConnection', nodes: Array<{ __typename?: 'S3Object', id: string, key: string, bytes: number, state: S3ObjectState, reason?: string | null, foundAt: string, endedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
+    | { __typename?: 'SyslogLogSource', integrationId: string }
+   };
+
+export type RetryS3ObjectsMutationVariables = Exact<{
+  input: RetryS3ObjectsInput;
+}>;
+
+
+export type RetryS3ObjectsMutation = { __typename?: 'Mutation', retryS3Objects: { __typename?: 'RetryS3ObjectsPayload', retried: number } };
+
+export type CollectionProblemFragment = { __typename?: 'S3LogIntegration', enabled: boolean, health: SourceHealth, collectionProblem?: string | null, nextLookAtTime: string } & { ' $fragmentName'?: 'CollectionProblemFragment' };
+
+type NoDataAlarm_HttpLogSource_Fragment = { __typename?: 'HttpLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_HttpLogSource_Fragment' };
+
+type NoDataAlarm_S3LogIntegration_Fragment = { __typename?: 'S3LogIntegration', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_S3LogIntegration_Fragment' };
+
+type NoDataAlarm_SyslogLogSource_Fragment = { __typename?: 'SyslogLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_SyslogLogSource_Fragment' };
+
+export type NoDataAlarmFragment =
+  | NoDataAlarm_HttpLogSource_Fragment
+  | NoDataAlarm_S3LogIntegration_Fragment
+  | NoDataAlarm_SyslogLogSource_Fragment
+;
+
+export type SetNoDataAlarmMutationVariables = Exact<{
+  input: SetNoDataAlarmInput;
+}>;
+
+
+export type SetNoDataAlarmMutation = { __typename?: 'Mutation', setNoDataAlarm: { __typename?: 'SetNoDataAlarmPayload', logSource:
+      | { __typename?: 'HttpLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
+      | { __typename?: 'S3LogIntegration', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
+      | { __typename?: 'SyslogLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
+     } };
+
 export type RawPreviewQueryVariables = Exact<{
   input: ViewBucketDataInput;
 }>;
@@ -6903,32 +8143,91 @@ export type RawPreviewQueryVariables = Exact<{
 
 export type RawPreviewQuery = { __typename?: 'Query', viewBucketData: { __typename?: 'BucketData', data: Array<{ __typename?: 'BucketDataRow', s3Key: string, event: string, error?: string | null }>, pageInfo: { __typename?: 'BucketDataPageInfo', hasNextPage: boolean, paginationToken?: string | null } } };
 
+type SourceActions_HttpLogSource_Fragment = { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_HttpLogSource_Fragment' };
+
+type SourceActions_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_S3LogIntegration_Fragment' };
+
+type SourceActions_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_SyslogLogSource_Fragment' };
+
+export type SourceActionsFragment =
+  | SourceActions_HttpLogSource_Fragment
+  | SourceActions_S3LogIntegration_Fragment
+  | SourceActions_SyslogLogSource_Fragment
+;
+
+export type ToggleHttpSourceMutationVariables = Exact<{
+  input: UpdateHttpSourceInput;
+}>;
+
+
+export type ToggleHttpSourceMutation = { __typename?: 'Mutation', updateHttpSource: { __typename?: 'HttpLogSourcePayload', logSource: { __typename?: 'HttpLogSource', integrationId: string, enabled: boolean, health: SourceHealth, revision: number } } };
+
+export type ToggleS3SourceMutationVariables = Exact<{
+  input: UpdateS3SourceInput;
+}>;
+
+
+export type ToggleS3SourceMutation = { __typename?: 'Mutation', updateS3Source: { __typename?: 'S3LogSourcePayload', logSource: { __typename?: 'S3LogIntegration', integrationId: string, enabled: boolean, health: SourceHealth, revision: number } } };
+
+export type ToggleSyslogSourceMutationVariables = Exact<{
+  input: UpdateSyslogSourceInput;
+}>;
+
+
+export type ToggleSyslogSourceMutation = { __typename?: 'Mutation', updateSyslogSource: { __typename?: 'SyslogLogSourcePayload', logSource: { __typename?: 'SyslogLogSource', integrationId: string, enabled: boolean, health: SourceHealth, revision: number } } };
+
+export type DeleteSourceMutationVariables = Exact<{
+  input: DeleteSourceInput;
+}>;
+
+
+export type DeleteSourceMutation = { __typename?: 'Mutation', deleteSource: { __typename?: 'DeletedPayload', id: string } };
+
 export type SourceAddressFragment = { __typename?: 'HttpLogSource', curl: string, ingestUrl: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod } } & { ' $fragmentName'?: 'SourceAddressFragment' };
 
-type SourceDataSubject_HttpLogSource_Fragment = { __typename?: 'HttpLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number } } & { ' $fragmentName'?: 'SourceDataSubject_HttpLogSource_Fragment' };
+type SourceDataSubject_HttpLogSource_Fragment = { __typename: 'HttpLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_HttpLogSource_Fragment' };
 
-type SourceDataSubject_S3LogIntegration_Fragment = { __typename?: 'S3LogIntegration', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number } } & { ' $fragmentName'?: 'SourceDataSubject_S3LogIntegration_Fragment' };
+type SourceDataSubject_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, logTypes: Array<string>, health: SourceHealth, objectCounts: { __typename?: 'S3ObjectCounts', failed: number }, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_S3LogIntegration_Fragment' };
+
+type SourceDataSubject_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_SyslogLogSource_Fragment' };
 
 export type SourceDataSubjectFragment =
   | SourceDataSubject_HttpLogSource_Fragment
   | SourceDataSubject_S3LogIntegration_Fragment
+  | SourceDataSubject_SyslogLogSource_Fragment
 ;
 
-type SourceFacts_HttpLogSource_Fragment = { __typename: 'HttpLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+type SourceFacts_HttpLogSource_Fragment = (
+  { __typename: 'HttpLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
     | { __typename?: 'RecordedActor', name: string }
     | { __typename?: 'APIToken', name: string }
     | { __typename?: 'User', name: string }
-   } & { ' $fragmentName'?: 'SourceFacts_HttpLogSource_Fragment' };
+   }
+  & { ' $fragmentRefs'?: { 'NoDataAlarm_HttpLogSource_Fragment': NoDataAlarm_HttpLogSource_Fragment } }
+) & { ' $fragmentName'?: 'SourceFacts_HttpLogSource_Fragment' };
 
-type SourceFacts_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+type SourceFacts_S3LogIntegration_Fragment = (
+  { __typename: 'S3LogIntegration', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
     | { __typename?: 'RecordedActor', name: string }
     | { __typename?: 'APIToken', name: string }
     | { __typename?: 'User', name: string }
-   } & { ' $fragmentName'?: 'SourceFacts_S3LogIntegration_Fragment' };
+   }
+  & { ' $fragmentRefs'?: { 'BucketFactsFragment': BucketFactsFragment;'NoDataAlarm_S3LogIntegration_Fragment': NoDataAlarm_S3LogIntegration_Fragment } }
+) & { ' $fragmentName'?: 'SourceFacts_S3LogIntegration_Fragment' };
+
+type SourceFacts_SyslogLogSource_Fragment = (
+  { __typename: 'SyslogLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+    | { __typename?: 'RecordedActor', name: string }
+    | { __typename?: 'APIToken', name: string }
+    | { __typename?: 'User', name: string }
+   }
+  & { ' $fragmentRefs'?: { 'NoDataAlarm_SyslogLogSource_Fragment': NoDataAlarm_SyslogLogSource_Fragment } }
+) & { ' $fragmentName'?: 'SourceFacts_SyslogLogSource_Fragment' };
 
 export type SourceFactsFragment =
   | SourceFacts_HttpLogSource_Fragment
   | SourceFacts_S3LogIntegration_Fragment
+  | SourceFacts_SyslogLogSource_Fragment
 ;
 
 export type SourceFailuresQueryVariables = Exact<{
@@ -6941,35 +8240,29 @@ export type SourceFailuresQueryVariables = Exact<{
 export type SourceFailuresQuery = { __typename?: 'Query', source:
     | { __typename?: 'HttpLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'S3LogIntegration', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
+    | { __typename?: 'SyslogLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
    };
 
 type SourceHeader_HttpLogSource_Fragment = (
-  { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number } }
-  & { ' $fragmentRefs'?: { 'HttpSourceActionsFragment': HttpSourceActionsFragment } }
+  { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null }
+  & { ' $fragmentRefs'?: { 'SourceActions_HttpLogSource_Fragment': SourceActions_HttpLogSource_Fragment } }
 ) & { ' $fragmentName'?: 'SourceHeader_HttpLogSource_Fragment' };
 
-type SourceHeader_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number } } & { ' $fragmentName'?: 'SourceHeader_S3LogIntegration_Fragment' };
+type SourceHeader_S3LogIntegration_Fragment = (
+  { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null }
+  & { ' $fragmentRefs'?: { 'SourceActions_S3LogIntegration_Fragment': SourceActions_S3LogIntegration_Fragment } }
+) & { ' $fragmentName'?: 'SourceHeader_S3LogIntegration_Fragment' };
+
+type SourceHeader_SyslogLogSource_Fragment = (
+  { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null }
+  & { ' $fragmentRefs'?: { 'SourceActions_SyslogLogSource_Fragment': SourceActions_SyslogLogSource_Fragment } }
+) & { ' $fragmentName'?: 'SourceHeader_SyslogLogSource_Fragment' };
 
 export type SourceHeaderFragment =
   | SourceHeader_HttpLogSource_Fragment
   | SourceHeader_S3LogIntegration_Fragment
+  | SourceHeader_SyslogLogSource_Fragment
 ;
-
-export type HttpSourceActionsFragment = { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, enabled: boolean, revision: number, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null } } & { ' $fragmentName'?: 'HttpSourceActionsFragment' };
-
-export type ToggleHttpSourceMutationVariables = Exact<{
-  input: UpdateHttpSourceInput;
-}>;
-
-
-export type ToggleHttpSourceMutation = { __typename?: 'Mutation', updateHttpSource: { __typename?: 'HttpLogSourcePayload', logSource: { __typename?: 'HttpLogSource', integrationId: string, enabled: boolean, health: SourceHealth, revision: number } } };
-
-export type DeleteSourceMutationVariables = Exact<{
-  input: DeleteSourceInput;
-}>;
-
-
-export type DeleteSourceMutation = { __typename?: 'Mutation', deleteSource: { __typename?: 'DeletedPayload', id: string } };
 
 export type SourceQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6983,7 +8276,11 @@ export type SourceQuery = { __typename?: 'Query', source:
     )
     | (
       { __typename: 'S3LogIntegration', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
-      & { ' $fragmentRefs'?: { 'SourceHeader_S3LogIntegration_Fragment': SourceHeader_S3LogIntegration_Fragment;'SourceFacts_S3LogIntegration_Fragment': SourceFacts_S3LogIntegration_Fragment;'SourceDataSubject_S3LogIntegration_Fragment': SourceDataSubject_S3LogIntegration_Fragment } }
+      & { ' $fragmentRefs'?: { 'CollectionProblemFragment': CollectionProblemFragment;'SourceHeader_S3LogIntegration_Fragment': SourceHeader_S3LogIntegration_Fragment;'SourceFacts_S3LogIntegration_Fragment': SourceFacts_S3LogIntegration_Fragment;'SourceDataSubject_S3LogIntegration_Fragment': SourceDataSubject_S3LogIntegration_Fragment } }
+    )
+    | (
+      { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
+      & { ' $fragmentRefs'?: { 'SyslogListeningFragment': SyslogListeningFragment;'SourceHeader_SyslogLogSource_Fragment': SourceHeader_SyslogLogSource_Fragment;'SourceFacts_SyslogLogSource_Fragment': SourceFacts_SyslogLogSource_Fragment;'SourceDataSubject_SyslogLogSource_Fragment': SourceDataSubject_SyslogLogSource_Fragment } }
     )
    };
 
@@ -6998,7 +8295,20 @@ export type SourceVolumeQueryVariables = Exact<{
 export type SourceVolumeQuery = { __typename?: 'Query', source:
     | { __typename?: 'HttpLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'S3LogIntegration', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
+    | { __typename?: 'SyslogLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
    };
+
+export type S3SourceSettingsFragment = { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, s3Bucket: string, region: string, endpoint?: string | null, queueUrl?: string | null, accessKeyId?: string | null, logProcessingRole: string, externalId: string, awsAccountId: string, kmsKey?: string | null, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, s3PrefixLogTypes: Array<{ __typename?: 'S3PrefixLogTypes', prefix: string, logTypes: Array<string>, excludedPrefixes: Array<string> }> } & { ' $fragmentName'?: 'S3SourceSettingsFragment' };
+
+export type UpdateS3SourceMutationVariables = Exact<{
+  input: UpdateS3SourceInput;
+}>;
+
+
+export type UpdateS3SourceMutation = { __typename?: 'Mutation', updateS3Source: { __typename?: 'S3LogSourcePayload', logSource: (
+      { __typename?: 'S3LogIntegration', health: SourceHealth, collectionProblem?: string | null }
+      & { ' $fragmentRefs'?: { 'S3SourceSettingsFragment': S3SourceSettingsFragment } }
+    ) } };
 
 export type EditedSourceQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -7010,7 +8320,14 @@ export type EditedSourceQuery = { __typename?: 'Query', source:
       { __typename: 'HttpLogSource', integrationLabel: string }
       & { ' $fragmentRefs'?: { 'EditedHttpSourceFragment': EditedHttpSourceFragment } }
     )
-    | { __typename: 'S3LogIntegration', integrationLabel: string }
+    | (
+      { __typename: 'S3LogIntegration', integrationLabel: string }
+      & { ' $fragmentRefs'?: { 'S3SourceSettingsFragment': S3SourceSettingsFragment } }
+    )
+    | (
+      { __typename: 'SyslogLogSource', integrationLabel: string }
+      & { ' $fragmentRefs'?: { 'EditedSyslogSourceFragment': EditedSyslogSourceFragment } }
+    )
    };
 
 export type EditedHttpSourceFragment = { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, enabled: boolean, revision: number, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null } } & { ' $fragmentName'?: 'EditedHttpSourceFragment' };
@@ -7030,6 +8347,25 @@ export type LogTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LogTypesQuery = { __typename?: 'Query', schemas: { __typename?: 'SchemaConnection', edges: Array<{ __typename?: 'SchemaEdge', node: { __typename?: 'Schema', name: string } }> } };
 
+export type S3SetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type S3SetupQuery = { __typename?: 'Query', s3Setup: { __typename?: 'S3Setup', hasDeploymentKey: boolean } };
+
+export type CheckS3ConnectionMutationVariables = Exact<{
+  input: CheckS3ConnectionInput;
+}>;
+
+
+export type CheckS3ConnectionMutation = { __typename?: 'Mutation', checkS3Connection: { __typename?: 'CheckS3ConnectionPayload', checks: Array<{ __typename?: 'S3ConnectionCheck', name: string, isHealthy: boolean, message: string }> } };
+
+export type FindS3PrincipalMutationVariables = Exact<{
+  input: FindS3PrincipalInput;
+}>;
+
+
+export type FindS3PrincipalMutation = { __typename?: 'Mutation', findS3Principal: { __typename?: 'FindS3PrincipalPayload', arn: string } };
+
 export type SourceListQueryVariables = Exact<{
   since: Scalars['DateTime']['input'];
   until: Scalars['DateTime']['input'];
@@ -7043,16 +8379,38 @@ export type SourceListQuery = { __typename?: 'Query', sources: { __typename?: 'S
             | { __typename?: 'RecordedActor', name: string }
             | { __typename?: 'APIToken', name: string }
             | { __typename?: 'User', name: string }
-          , counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
+          , noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
         | { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
             | { __typename?: 'RecordedActor', name: string }
             | { __typename?: 'APIToken', name: string }
             | { __typename?: 'User', name: string }
-          , counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
+          , noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
+        | { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
+            | { __typename?: 'RecordedActor', name: string }
+            | { __typename?: 'APIToken', name: string }
+            | { __typename?: 'User', name: string }
+          , noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
        }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
 
 export type SavedSourceFragment = { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, ingestUrl: string, curl: string } & { ' $fragmentName'?: 'SavedSourceFragment' };
 
+export type EditedSyslogSourceFragment = { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, revision: number, protocols: Array<SyslogProtocol>, port: number, networks: Array<string>, idleMinutes: number, tls?: { __typename?: 'SyslogTls', certificate: string, clientCheck: SyslogClientCheck, clientAuthorities?: string | null, clientFingerprints: Array<string> } | null } & { ' $fragmentName'?: 'EditedSyslogSourceFragment' };
+
+export type UpdateSyslogSourceMutationVariables = Exact<{
+  input: UpdateSyslogSourceInput;
+}>;
+
+
+export type UpdateSyslogSourceMutation = { __typename?: 'Mutation', updateSyslogSource: { __typename?: 'SyslogLogSourcePayload', logSource: { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, revision: number, protocols: Array<SyslogProtocol>, port: number, networks: Array<string>, idleMinutes: number, tls?: { __typename?: 'SyslogTls', certificate: string, clientCheck: SyslogClientCheck, clientAuthorities?: string | null, clientFingerprints: Array<string> } | null } } };
+
+export type CreateSyslogSourceMutationVariables = Exact<{
+  input: CreateSyslogSourceInput;
+}>;
+
+
+export type CreateSyslogSourceMutation = { __typename?: 'Mutation', createSyslogSource: { __typename?: 'SyslogLogSourcePayload', logSource: { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string } } };
+
+export type SyslogListeningFragment = { __typename?: 'SyslogLogSource', enabled: boolean, protocols: Array<SyslogProtocol>, port: number, networks: Array<string>, idleMinutes: number, tls?: { __typename?: 'SyslogTls', subject: string, fingerprint: string, validTo: string, clientCheck: SyslogClientCheck } | null, listeners: Array<{ __typename?: 'SyslogListener', process: string, addresses: Array<string>, connections: number, problem?: string | null, lastError?: string | null, lastErrorAt?: string | null, lost: number }> } & { ' $fragmentName'?: 'SyslogListeningFragment' };
 export type ExecuteToReadMutationVariables = Exact<{
   input: ExecuteDataLakeQueryInput;
 }>;
@@ -7142,6 +8500,7 @@ export const AlertHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const AlertRunbookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertRunbook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"runbookTicks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<AlertRunbookFragment, unknown>;
 export const AlertSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertRunbook"}},{"kind":"Field","name":{"kind":"Name","value":"detection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertRunbook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"runbook"}},{"kind":"Field","name":{"kind":"Name","value":"runbookTicks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<AlertSummaryFragment, unknown>;
 export const AlertEntitiesSubjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertEntitiesSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Alert"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]} as unknown as DocumentNode<AlertEntitiesSubjectFragment, unknown>;
+export const CodeReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<CodeReportFragment, unknown>;
 export const DashboardFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<DashboardFieldsFragment, unknown>;
 export const DispatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Dispatch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertDispatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"trigger"}},{"kind":"Field","name":{"kind":"Name","value":"changeType"}},{"kind":"Field","name":{"kind":"Name","value":"changedStatus"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"}},{"kind":"Field","name":{"kind":"Name","value":"mute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}}]}},{"kind":"Field","name":{"kind":"Name","value":"destination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outputId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"verificationStatus"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dispatchedAt"}},{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"statusCode"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]}}]} as unknown as DocumentNode<DispatchFragment, unknown>;
 export const MuteMenuFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MuteMenu"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Mute"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}}]}}]} as unknown as DocumentNode<MuteMenuFragment, unknown>;
@@ -7159,13 +8518,19 @@ export const TopRulesFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fr
 export const EventsOverTimeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}}]} as unknown as DocumentNode<EventsOverTimeFragment, unknown>;
 export const HeadlineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Headline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalsBefore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sourcesByHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<HeadlineFragment, unknown>;
 export const RecentAlertsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentAlerts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<RecentAlertsFragment, unknown>;
+export const CollectionProblemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionProblem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"nextLookAtTime"}}]}}]} as unknown as DocumentNode<CollectionProblemFragment, unknown>;
 export const SourceAddressFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}}]} as unknown as DocumentNode<SourceAddressFragment, unknown>;
-export const SourceDataSubjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]} as unknown as DocumentNode<SourceDataSubjectFragment, unknown>;
-export const SourceFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]} as unknown as DocumentNode<SourceFactsFragment, unknown>;
-export const HttpSourceActionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HttpSourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<HttpSourceActionsFragment, unknown>;
-export const SourceHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HttpSourceActions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HttpSourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<SourceHeaderFragment, unknown>;
+export const SourceDataSubjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]} as unknown as DocumentNode<SourceDataSubjectFragment, unknown>;
+export const BucketFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BucketFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}}]} as unknown as DocumentNode<BucketFactsFragment, unknown>;
+export const NoDataAlarmFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoDataAlarm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<NoDataAlarmFragment, unknown>;
+export const SourceFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BucketFacts"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoDataAlarm"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BucketFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoDataAlarm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<SourceFactsFragment, unknown>;
+export const SourceActionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<SourceActionsFragment, unknown>;
+export const SourceHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceActions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<SourceHeaderFragment, unknown>;
+export const S3SourceSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"S3SourceSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}}]} as unknown as DocumentNode<S3SourceSettingsFragment, unknown>;
 export const EditedHttpSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedHttpSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<EditedHttpSourceFragment, unknown>;
 export const SavedSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<SavedSourceFragment, unknown>;
+export const EditedSyslogSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSyslogSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}},{"kind":"Field","name":{"kind":"Name","value":"clientAuthorities"}},{"kind":"Field","name":{"kind":"Name","value":"clientFingerprints"}}]}}]}}]} as unknown as DocumentNode<EditedSyslogSourceFragment, unknown>;
+export const SyslogListeningFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyslogListening"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"fingerprint"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"process"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"}},{"kind":"Field","name":{"kind":"Name","value":"connections"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastErrorAt"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}}]}}]}}]} as unknown as DocumentNode<SyslogListeningFragment, unknown>;
 export const AlertEventTimesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertEventTimes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventTimes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"first"}},{"kind":"Field","name":{"kind":"Name","value":"last"}}]}}]}}]}}]} as unknown as DocumentNode<AlertEventTimesQuery, AlertEventTimesQueryVariables>;
 export const AlertHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AlertHistoryQuery, AlertHistoryQueryVariables>;
 export const CreateAlertCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAlertComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAlertCommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAlertComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<CreateAlertCommentMutation, CreateAlertCommentMutationVariables>;
@@ -7187,6 +8552,23 @@ export const AlertViewsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const DeleteAlertViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAlertView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAlertView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteAlertViewMutation, DeleteAlertViewMutationVariables>;
 export const AttackMapDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttackMap"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AttackMapInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attackMap"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receivedLogTypes"}},{"kind":"Field","name":{"kind":"Name","value":"detections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AttackMapQuery, AttackMapQueryVariables>;
 export const MapDetectionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MapDetections"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MapDetectionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapDetections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]}}]} as unknown as DocumentNode<MapDetectionsMutation, MapDetectionsMutationVariables>;
+export const EditedDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}}]}}]} as unknown as DocumentNode<EditedDataModelQuery, EditedDataModelQueryVariables>;
+export const DataModelUsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataModelUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModelUses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<DataModelUsesQuery, DataModelUsesQueryVariables>;
+export const DataModelHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataModelHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionHistoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModelHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DataModelHistoryQuery, DataModelHistoryQueryVariables>;
+export const TestDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DataModelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testDataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<TestDataModelMutation, TestDataModelMutationVariables>;
+export const SaveDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDataModelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<SaveDataModelMutation, SaveDataModelMutationVariables>;
+export const DeleteDataModelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDataModel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDataModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteDataModelMutation, DeleteDataModelMutationVariables>;
+export const SetDataModelEnabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDataModelEnabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDataModelEnabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]} as unknown as DocumentNode<SetDataModelEnabledMutation, SetDataModelEnabledMutationVariables>;
+export const RestoreDataModelVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreDataModelVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreDetectionVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreDataModelVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}}]}}]} as unknown as DocumentNode<RestoreDataModelVersionMutation, RestoreDataModelVersionMutationVariables>;
+export const EditedHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]} as unknown as DocumentNode<EditedHelperQuery, EditedHelperQueryVariables>;
+export const GlobalHelperUsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlobalHelperUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelperUses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<GlobalHelperUsesQuery, GlobalHelperUsesQueryVariables>;
+export const GlobalHelperHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GlobalHelperHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DetectionHistoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelperHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<GlobalHelperHistoryQuery, GlobalHelperHistoryQueryVariables>;
+export const TestGlobalHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestGlobalHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GlobalHelperInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testGlobalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<TestGlobalHelperMutation, TestGlobalHelperMutationVariables>;
+export const SaveGlobalHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveGlobalHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveGlobalHelperInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveGlobalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"report"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeReport"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeTestReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"testCount"}},{"kind":"Field","name":{"kind":"Name","value":"failureCount"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as DocumentNode<SaveGlobalHelperMutation, SaveGlobalHelperMutationVariables>;
+export const DeleteGlobalHelperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteGlobalHelper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteGlobalHelper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteGlobalHelperMutation, DeleteGlobalHelperMutationVariables>;
+export const RestoreGlobalHelperVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreGlobalHelperVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreDetectionVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreGlobalHelperVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]} as unknown as DocumentNode<RestoreGlobalHelperVersionMutation, RestoreGlobalHelperVersionMutationVariables>;
+export const HelperListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelperList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"globalHelpers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HelperListQuery, HelperListQueryVariables>;
+export const DataModelListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DataModelList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItemsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataModels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"mappings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<DataModelListQuery, DataModelListQueryVariables>;
 export const DashboardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<DashboardsQuery, DashboardsQueryVariables>;
 export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
 export const SaveDashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveDashboardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"relativeTime"}},{"kind":"Field","name":{"kind":"Name","value":"refreshSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"managed"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"mayChange"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sharing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"roleIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"panels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"display"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]} as unknown as DocumentNode<SaveDashboardMutation, SaveDashboardMutationVariables>;
@@ -7276,6 +8658,17 @@ export const CreateLookupTableDocument = {"kind":"Document","definitions":[{"kin
 export const UpdateLookupTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLookupTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLookupTableInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLookupTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"schema"}},{"kind":"Field","name":{"kind":"Name","value":"primaryKey"}},{"kind":"Field","name":{"kind":"Name","value":"lakeTable"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"healthMessage"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"associatedLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"selectors"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateLookupTableMutation, UpdateLookupTableMutationVariables>;
 export const LookupListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LookupList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lookupTables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"primaryKey"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"associatedLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}}]}}]}}]} as unknown as DocumentNode<LookupListQuery, LookupListQueryVariables>;
 export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endTime"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AlertsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mayReadAlerts"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"startTime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startTime"}}},{"kind":"Argument","name":{"kind":"Name","value":"endTime"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalEvents"}},{"kind":"Field","name":{"kind":"Name","value":"sourcesByHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Headline"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertsOverTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AlertCounts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TopRules"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventsOverTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"alerts"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mayReadAlerts"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentAlerts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Headline"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalsBefore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alerts"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sourcesByHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AlertCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alertsBySeverity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alertsByStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ruleId"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventsOverTime"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Overview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventsOverTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentAlerts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
+export const PackChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PackVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}},{"kind":"Field","name":{"kind":"Name","value":"problems"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overrides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"}},{"kind":"Field","name":{"kind":"Name","value":"chosen"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PackChangesQuery, PackChangesQueryVariables>;
+export const ChangePackVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePackVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PackVersionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePackVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}}]}}]}}]} as unknown as DocumentNode<ChangePackVersionMutation, ChangePackVersionMutationVariables>;
+export const PackPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pack"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"newestVersion"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isInstalled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"overrides"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"neededBy"}},{"kind":"Field","name":{"kind":"Name","value":"isElsewhere"}}]}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isReceived"}}]}}]}}]}}]} as unknown as DocumentNode<PackPageQuery, PackPageQueryVariables>;
+export const PackListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PacksInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"sourceName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"newestVersion"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PackListQuery, PackListQueryVariables>;
+export const SetPackEnabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPackEnabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPackEnabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"hasUpdate"}},{"kind":"Field","name":{"kind":"Name","value":"itemIds"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"isInstalled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"overrides"}}]}},{"kind":"Field","name":{"kind":"Name","value":"gaps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"neededBy"}},{"kind":"Field","name":{"kind":"Name","value":"isElsewhere"}}]}}]}}]}}]} as unknown as DocumentNode<SetPackEnabledMutation, SetPackEnabledMutationVariables>;
+export const PackSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PackSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasToken"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"polledAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<PackSourcesQuery, PackSourcesQueryVariables>;
+export const PollPackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PollPackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pollPackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"polledAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<PollPackSourceMutation, PollPackSourceMutationVariables>;
+export const DeletePackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeletePackSourceMutation, DeletePackSourceMutationVariables>;
+export const CreatePackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PackSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreatePackSourceMutation, CreatePackSourceMutationVariables>;
+export const UpdatePackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePackSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePackSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasToken"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"polledAt"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}},{"kind":"Field","name":{"kind":"Name","value":"packs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]}}]} as unknown as DocumentNode<UpdatePackSourceMutation, UpdatePackSourceMutationVariables>;
+export const EditedPackSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedPackSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasToken"}},{"kind":"Field","name":{"kind":"Name","value":"publicKey"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<EditedPackSourceQuery, EditedPackSourceQueryVariables>;
 export const ArchiveSchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveSchema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArchiveSchemaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveSchema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<ArchiveSchemaMutation, ArchiveSchemaMutationVariables>;
 export const SchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Schema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"referenceURL"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"spec"}},{"kind":"Field","name":{"kind":"Name","value":"isManaged"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"logSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<SchemaQuery, SchemaQueryVariables>;
 export const EditedSchemaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSchema"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schema"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"spec"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"isManaged"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}}]}}]}}]} as unknown as DocumentNode<EditedSchemaQuery, EditedSchemaQueryVariables>;
@@ -7318,6 +8711,7 @@ export const SearchFieldsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAPITokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"token"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
 export const ApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<ApiTokensQuery, ApiTokensQueryVariables>;
 export const DeleteApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteApiTokenMutation, DeleteApiTokenMutationVariables>;
+export const BackgroundWorkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackgroundWork"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recurringWorks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"everySeconds"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"failedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]} as unknown as DocumentNode<BackgroundWorkQuery, BackgroundWorkQueryVariables>;
 export const GeneralSettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneralSettingsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEmailAlertAssignees"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<GeneralSettingsPageQuery, GeneralSettingsPageQueryVariables>;
 export const UpdateGeneralSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateGeneralSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGeneralSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGeneralSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEmailAlertAssignees"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<UpdateGeneralSettingsMutation, UpdateGeneralSettingsMutationVariables>;
 export const UpdateMailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMailSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMailSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"host"}}]}}]}}]} as unknown as DocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
@@ -7337,17 +8731,33 @@ export const UpdateUserDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const CreatePasswordResetLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePasswordResetLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"showsLink"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPasswordResetLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"showsLink"},"value":{"kind":"Variable","name":{"kind":"Name","value":"showsLink"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"sentTo"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreatePasswordResetLinkMutation, CreatePasswordResetLinkMutationVariables>;
 export const HasMailServerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HasMailServer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<HasMailServerQuery, HasMailServerQueryVariables>;
 export const UsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoggedInAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<UsersQuery, UsersQueryVariables>;
+export const FirstEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FirstEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventProcessedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"nextLookAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FirstEventQuery, FirstEventQueryVariables>;
 export const CreateHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<CreateHttpSourceMutation, CreateHttpSourceMutationVariables>;
+export const CreateS3SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateS3Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateS3SourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createS3Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}}]}}]}}]}}]} as unknown as DocumentNode<CreateS3SourceMutation, CreateS3SourceMutationVariables>;
+export const BucketBackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BucketBackfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"modifiedSince"}},{"kind":"Field","name":{"kind":"Name","value":"bytesPerSecond"}},{"kind":"Field","name":{"kind":"Name","value":"listedKeys"}},{"kind":"Field","name":{"kind":"Name","value":"isListed"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"bytesWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BucketBackfillQuery, BucketBackfillQueryVariables>;
+export const StartS3BackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartS3Backfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartS3BackfillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startS3Backfill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<StartS3BackfillMutation, StartS3BackfillMutationVariables>;
+export const ChangeS3BackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeS3Backfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeS3BackfillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeS3Backfill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"bytesPerSecond"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeS3BackfillMutation, ChangeS3BackfillMutationVariables>;
+export const BucketObjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BucketObjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"S3ObjectState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"objects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BucketObjectsQuery, BucketObjectsQueryVariables>;
+export const RetryS3ObjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryS3Objects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetryS3ObjectsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryS3Objects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retried"}}]}}]}}]} as unknown as DocumentNode<RetryS3ObjectsMutation, RetryS3ObjectsMutationVariables>;
+export const SetNoDataAlarmDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNoDataAlarm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetNoDataAlarmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNoDataAlarm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetNoDataAlarmMutation, SetNoDataAlarmMutationVariables>;
 export const RawPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RawPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ViewBucketDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewBucketData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Key"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"paginationToken"}}]}}]}}]}}]} as unknown as DocumentNode<RawPreviewQuery, RawPreviewQueryVariables>;
-export const SourceFailuresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceFailures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceFailuresQuery, SourceFailuresQueryVariables>;
 export const ToggleHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleHttpSourceMutation, ToggleHttpSourceMutationVariables>;
+export const ToggleS3SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleS3Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateS3SourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateS3Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleS3SourceMutation, ToggleS3SourceMutationVariables>;
+export const ToggleSyslogSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleSyslogSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSyslogSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSyslogSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleSyslogSourceMutation, ToggleSyslogSourceMutationVariables>;
 export const DeleteSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteSourceMutation, DeleteSourceMutationVariables>;
-export const SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceHeader"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceAddress"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceDataSubject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HttpSourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HttpSourceActions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]} as unknown as DocumentNode<SourceQuery, SourceQueryVariables>;
+export const SourceFailuresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceFailures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceFailuresQuery, SourceFailuresQueryVariables>;
+export const SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceHeader"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceAddress"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SyslogListening"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionProblem"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceDataSubject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BucketFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoDataAlarm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceActions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyslogListening"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"fingerprint"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"process"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"}},{"kind":"Field","name":{"kind":"Name","value":"connections"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastErrorAt"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionProblem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"nextLookAtTime"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BucketFacts"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoDataAlarm"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]} as unknown as DocumentNode<SourceQuery, SourceQueryVariables>;
 export const SourceVolumeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceVolume"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceVolumeQuery, SourceVolumeQueryVariables>;
-export const EditedSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedHttpSource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedHttpSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<EditedSourceQuery, EditedSourceQueryVariables>;
+export const UpdateS3SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateS3Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateS3SourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateS3Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"S3SourceSettings"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"S3SourceSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}}]} as unknown as DocumentNode<UpdateS3SourceMutation, UpdateS3SourceMutationVariables>;
+export const EditedSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedHttpSource"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedSyslogSource"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"S3SourceSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedHttpSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSyslogSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}},{"kind":"Field","name":{"kind":"Name","value":"clientAuthorities"}},{"kind":"Field","name":{"kind":"Name","value":"clientFingerprints"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"S3SourceSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}}]} as unknown as DocumentNode<EditedSourceQuery, EditedSourceQueryVariables>;
 export const UpdateHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSource"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<UpdateHttpSourceMutation, UpdateHttpSourceMutationVariables>;
 export const LogTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schemas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isArchived"},"value":{"kind":"BooleanValue","value":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LogTypesQuery, LogTypesQueryVariables>;
-export const SourceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SourcesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<SourceListQuery, SourceListQueryVariables>;
+export const S3SetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"S3Setup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Setup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasDeploymentKey"}}]}}]}}]} as unknown as DocumentNode<S3SetupQuery, S3SetupQueryVariables>;
+export const CheckS3ConnectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckS3Connection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckS3ConnectionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkS3Connection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isHealthy"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CheckS3ConnectionMutation, CheckS3ConnectionMutationVariables>;
+export const FindS3PrincipalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FindS3Principal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FindS3PrincipalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"findS3Principal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"arn"}}]}}]}}]} as unknown as DocumentNode<FindS3PrincipalMutation, FindS3PrincipalMutationVariables>;
+export const SourceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SourcesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<SourceListQuery, SourceListQueryVariables>;
+export const UpdateSyslogSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSyslogSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSyslogSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSyslogSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}},{"kind":"Field","name":{"kind":"Name","value":"clientAuthorities"}},{"kind":"Field","name":{"kind":"Name","value":"clientFingerprints"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateSyslogSourceMutation, UpdateSyslogSourceMutationVariables>;
+export const CreateSyslogSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSyslogSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSyslogSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSyslogSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}}]}}]}}]}}]} as unknown as DocumentNode<CreateSyslogSourceMutation, CreateSyslogSourceMutationVariables>;
 export const ExecuteToReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExecuteToRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExecuteDataLakeQueryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"executeDataLakeQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ExecuteToReadMutation, ExecuteToReadMutationVariables>;
 export const CancelReadingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelReading"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelDataLakeQueryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelDataLakeQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CancelReadingMutation, CancelReadingMutationVariables>;
 export const ReadRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReadRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DataLakeQueryResultsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataLakeQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReadRowsQuery, ReadRowsQueryVariables>;
