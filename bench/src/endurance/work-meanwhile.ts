@@ -109,34 +109,37 @@ export class MeanwhileWork {
   }
 
   async #search(): Promise<void> {
+    const anywhere = { key: "", operator: "ROW_CONTAINS", value: "cloudtrail" };
     const input = {
+      language: "simplesearch",
       tables: ["pharos_logs.public.aws_cloudtrail"],
       startTime: this.#startedAt.toISOString(),
       endTime: new Date(Date.now() + 60_000).toISOString(),
-      text: "cloudtrail",
-      pageSize: 50,
+      filters: JSON.stringify({ ors: [{ ands: [anywhere] }] }),
+      limit: 50,
     };
-    await this.#timed("search", () =>
-      this.#options.api.graphql("search", "query ($input: SearchInput!) { search(input: $input) { nodes } }", {
-        input,
-      }),
-    );
+    await this.#run("search", input);
   }
 
   async #query(): Promise<void> {
-    const { api, measurements } = this.#options;
     const sql = `SELECT EventID, count() AS n, uniqExact(Hostname) AS hosts FROM pharos_logs.public.windows_eventlogs
       WHERE p_event_time > now() - INTERVAL 1 HOUR GROUP BY EventID ORDER BY n DESC LIMIT 20`;
-    await this.#timed("query", async () => {
+    await this.#run("query", { sql });
+  }
+
+  /** Until its rows can be read. */
+  async #run(name: string, input: object): Promise<void> {
+    const { api, measurements } = this.#options;
+    await this.#timed(name, async () => {
       const begun = await api.graphql<{ executeDataLakeQuery: { id: string } }>(
-        "query",
+        name,
         "mutation ($input: ExecuteDataLakeQueryInput!) { executeDataLakeQuery(input: $input) { id } }",
-        { input: { sql, skipCache: true } },
+        { input: { ...input, skipCache: true } },
       );
       if (!begun) return;
       for (;;) {
         const found = await api.graphql<{ dataLakeQuery: { status: string; message: string } }>(
-          "query",
+          name,
           "query ($id: ID!) { dataLakeQuery(id: $id) { status message } }",
           { id: begun.executeDataLakeQuery.id },
         );
@@ -145,7 +148,7 @@ export class MeanwhileWork {
           await wait(20);
           continue;
         }
-        if (status !== "succeeded") measurements.noteError(`query: ${status} ${found?.dataLakeQuery.message}`);
+        if (status !== "succeeded") measurements.noteError(`${name}: ${status} ${found?.dataLakeQuery.message}`);
         return;
       }
     });

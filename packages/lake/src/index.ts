@@ -27,8 +27,6 @@ export type { CrowdedPartition } from "./merges/read-crowded-partitions.ts";
 export type { StoredPart } from "./retention/stored-parts.ts";
 export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";
 export { ScratchLake, type ScratchTable } from "./scratch/scratch-lake.ts";
-export { decodeCursor, encodeCursor, type RowPosition } from "./search/cursor.ts";
-export { tidyRow } from "./search/row.ts";
 export {
   type LakeRow,
   type RowPage,

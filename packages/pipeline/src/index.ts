@@ -12,7 +12,7 @@ export {
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
 export { openQueryCompiler } from "./data-lake-queries/open-query-compiler.ts";
-export type { CompiledQuery, FormSteps, QueryCompiler, QueryToCompile } from "./data-lake-queries/query-compiler.ts";
+export type { CompiledQuery, QueryCompiler, QueryToCompile } from "./data-lake-queries/query-compiler.ts";
 export type { QueryRequest } from "./data-lake-queries/query-request.ts";
 export { QueryRunner, type QueryRunnerOptions } from "./data-lake-queries/query-runner.ts";
 export { approveInThreads, createQueryThreads, type QueryThreads } from "./data-lake-queries/query-threads.ts";

@@ -7,6 +7,7 @@ import type {
 import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
+import { checkQuery } from "./check-query.ts";
 import { queryParamsOf } from "./query-input.ts";
 import { metadataOf } from "./query-metadata.ts";
 import * as service from "./query-service.ts";
@@ -27,6 +28,7 @@ export const dataLakeQueryResolvers = {
     },
     dataLakeQuery: (_root, { id, root }, context) =>
       root ? service.getRootQuery(context, id) : service.getQuery(context, id),
+    checkDataLakeQuery: (_root, { input }, context) => checkQuery(context, queryOf(input, context.clock())),
   },
   Mutation: {
     executeDataLakeQuery: async (_root, { input }, context) => {

@@ -7,6 +7,7 @@ import { createSavedQuery } from "../saved-queries/saved-query-service.ts";
 import { getTable, listColumns, listTables } from "../search/lake-tables-service.ts";
 import { addDoorSchema, doorSchema } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
+import { checkQuery } from "./check-query.ts";
 import { executeQuery, getQuery, listQueries, readResults } from "./query-service.ts";
 
 let api: TestApi;
@@ -55,6 +56,40 @@ test("who may see the log type finds them", async () => {
   const context = asking(["Custom.Door"]);
   expect(await getTable(context, "pharos_logs", "custom_door")).toMatchObject({ logType: "Custom.Door" });
   expect((await rowsFor(context)).rowCount).toBe(1);
+});
+
+describe("a query that is checked and not run", () => {
+  const flow = "union pharos_logs.public.* | where door == 'front' | project door";
+
+  test("is a statement that SQL mode runs for the same rows", async () => {
+    const context = asking(["Custom.Door"]);
+    for (const checked of [
+      { text: flow, language: "pharosflow", params: {} },
+      { text: "", language: "simplesearch", params: { databases: ["pharos_logs.public"], limit: 5 } },
+    ] as const) {
+      const { sql, problem } = await checkQuery(context, checked);
+      expect(problem).toBeNull();
+      expect(await rowsFor(context, { text: sql ?? "", language: "sql" })).toMatchObject({
+        status: "succeeded",
+        rowCount: 1,
+      });
+    }
+  });
+
+  test.each([
+    [{ text, language: "sql" }, "The data lake has no table pharos_logs.custom_door"],
+    [
+      { text: "pharos_logs.custom_door", language: "pharosflow" },
+      "Line 1, column 1: The table pharos_logs.custom_door does not exist",
+    ],
+  ] as const)("says nothing of what the person may not see: %j", async (query, problem) => {
+    expect(await checkQuery(asking([]), { ...query, params: {} })).toEqual({ sql: null, problem });
+  });
+
+  test("says what is wrong with it before anybody runs it", async () => {
+    const query = { text: "SELECT * FROM file('/etc/passwd')", language: "sql", params: {} } as const;
+    expect((await checkQuery(asking(), query)).problem).toContain("file");
+  });
 });
 
 test("the rows of somebody who sees more are not read by who sees less", async () => {

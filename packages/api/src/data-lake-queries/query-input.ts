@@ -12,6 +12,8 @@ export interface QueryParamsInput {
   readonly timesCountEverywhere?: boolean | null | undefined;
   readonly limit?: number | null | undefined;
   readonly sortDir?: "ascending" | "descending" | null | undefined;
+  readonly countSeconds?: number | null | undefined;
+  readonly countKey?: string | null | undefined;
   /** JSON */
   readonly filters?: string | null | undefined;
 }
@@ -42,6 +44,8 @@ export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
     timesCountEverywhere: input.timesCountEverywhere || undefined,
     limit,
     sortDir,
+    countSeconds: input.countSeconds,
+    countKey: input.countKey || undefined,
     startTime: input.startTime?.toISOString(),
     endTime: input.endTime?.toISOString(),
     filters: input.filters ? readFilters(input.filters) : undefined,

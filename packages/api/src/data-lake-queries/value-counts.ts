@@ -3,7 +3,8 @@ interface Counted {
   count: number;
 }
 
-const topMax = 10;
+/** As many as a chart draws. */
+const topMax = 25;
 
 /** Counts values, each element of a list by itself; what is empty does not count. */
 export class ValueCounts {

@@ -239,8 +239,6 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.setNoDataAlarm": "LogSourceModify",
   "Mutation.deleteSource": "LogSourceModify",
 
-  "Query.search": "DataAnalyticsRead",
-  "Query.searchHistogram": "DataAnalyticsRead",
   "Query.fieldSummary": "DataAnalyticsRead",
   "Query.dataLakeDatabases": "DataAnalyticsRead",
   "Query.dataLakeDatabase": "DataAnalyticsRead",
@@ -250,6 +248,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.dataLakeTablesColumns": "DataAnalyticsRead",
   "Query.dataLakeQueries": "DataAnalyticsRead",
   "Query.dataLakeQuery": "DataAnalyticsRead",
+  "Query.checkDataLakeQuery": "DataAnalyticsRead",
   "Query.getAsyncQueryDownloadUrl": "DataAnalyticsRead",
   "Query.queryDownloads": "DataAnalyticsRead",
   "Mutation.startAsyncDownloadOfAllQueryResults": "DataAnalyticsRead",

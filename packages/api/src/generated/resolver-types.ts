@@ -595,6 +595,7 @@ export type Query = {
   readonly dataLakeQueries: DataLakeQueryConnection;
   /** With root the first query of those that it was derived from. */
   readonly dataLakeQuery: DataLakeQuery;
+  readonly checkDataLakeQuery: CheckedDataLakeQuery;
   /** An event of the data lake; null where it is not stored. */
   readonly storedEvent?: Maybe<Scalars['JSON']['output']>;
   readonly explainDecision: DecisionTrail;
@@ -683,8 +684,7 @@ export type Query = {
   /** The newest first. */
   readonly schemaTestReports: ReadonlyArray<SchemaTestReport>;
   readonly schemaTestReport: SchemaTestReport;
-  readonly search: EventConnection;
-  readonly searchHistogram: Histogram;
+  /** The most frequent values of a field, to suggest them. Whoever searches runs a query. */
   readonly fieldSummary: FieldSummary;
   readonly dataLakeDatabases: ReadonlyArray<DataLakeDatabase>;
   readonly dataLakeDatabase: DataLakeDatabase;
@@ -832,6 +832,11 @@ export type QueryDataLakeQueriesArgs = {
 export type QueryDataLakeQueryArgs = {
   id: Scalars['ID']['input'];
   root?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryCheckDataLakeQueryArgs = {
+  input: ExecuteDataLakeQueryInput;
 };
 
 
@@ -1079,17 +1084,6 @@ export type QuerySchemaTestReportsArgs = {
 
 export type QuerySchemaTestReportArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type QuerySearchArgs = {
-  input: SearchInput;
-};
-
-
-export type QuerySearchHistogramArgs = {
-  input: SearchInput;
-  buckets: Scalars['Int']['input'];
 };
 
 
@@ -2989,6 +2983,10 @@ export type ExecuteDataLakeQueryInput = {
   readonly sortDir?: InputMaybe<SortDirection>;
   /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
   readonly filters?: InputMaybe<Scalars['String']['input']>;
+  /** Of a search form: counts of its events in place of them, by log type and so many seconds; rows of at, p_log_type and events. */
+  readonly countSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a search form: the most frequent values of this field in place of its events; rows of value, hits, present (how often any value occurs) and distinct. */
+  readonly countKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the saved query that this is an execution of. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The query that this one is derived from. */
@@ -3006,6 +3004,15 @@ export type ExecuteDataLakeQueryInput = {
 export type ExecuteDataLakeQueryResult = {
   readonly __typename?: 'ExecuteDataLakeQueryResult';
   readonly id: Scalars['ID']['output'];
+};
+
+/** A query as it would run. It is not run, and is not in the history. */
+export type CheckedDataLakeQuery = {
+  readonly __typename?: 'CheckedDataLakeQuery';
+  /** The one statement that it is in SQL; null where it cannot run. */
+  readonly sql?: Maybe<Scalars['String']['output']>;
+  /** Why it cannot run; null where it can. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
 };
 
 export type IndicatorName =
@@ -5536,9 +5543,6 @@ export type SearchInput = {
   readonly ors?: InputMaybe<ReadonlyArray<SearchGroupInput>>;
   /** Found anywhere in the event, without regard to case. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  readonly sortDir?: InputMaybe<SortDirection>;
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  readonly cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HistogramBucket = {
@@ -6697,6 +6701,7 @@ export type ResolversTypes = {
   DataLakeQueriesInput: DataLakeQueriesInput;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ResolverTypeWrapper<ExecuteDataLakeQueryResult>;
+  CheckedDataLakeQuery: ResolverTypeWrapper<CheckedDataLakeQuery>;
   IndicatorName: IndicatorName;
   ExecuteIndicatorSearchQueryInput: ExecuteIndicatorSearchQueryInput;
   CancelDataLakeQueryInput: CancelDataLakeQueryInput;
@@ -7209,6 +7214,7 @@ export type ResolversParentTypes = {
   DataLakeQueriesInput: DataLakeQueriesInput;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ExecuteDataLakeQueryResult;
+  CheckedDataLakeQuery: CheckedDataLakeQuery;
   ExecuteIndicatorSearchQueryInput: ExecuteIndicatorSearchQueryInput;
   CancelDataLakeQueryInput: CancelDataLakeQueryInput;
   CancelDataLakeQueryResult: CancelDataLakeQueryResult;
@@ -7822,6 +7828,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dashboard: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'id'>>;
   dataLakeQueries: Resolver<ResolversTypes['DataLakeQueryConnection'], ParentType, ContextType, Partial<QueryDataLakeQueriesArgs>>;
   dataLakeQuery: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType, RequireFields<QueryDataLakeQueryArgs, 'id'>>;
+  checkDataLakeQuery: Resolver<ResolversTypes['CheckedDataLakeQuery'], ParentType, ContextType, RequireFields<QueryCheckDataLakeQueryArgs, 'input'>>;
   storedEvent: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryStoredEventArgs, 'event'>>;
   explainDecision: Resolver<ResolversTypes['DecisionTrail'], ParentType, ContextType, RequireFields<QueryExplainDecisionArgs, 'input'>>;
   destinations: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType>;
@@ -7884,8 +7891,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   schemaDraft: Resolver<ResolversTypes['SchemaDraft'], ParentType, ContextType, RequireFields<QuerySchemaDraftArgs, 'sourceId' | 'name'>>;
   schemaTestReports: Resolver<ReadonlyArray<ResolversTypes['SchemaTestReport']>, ParentType, ContextType, RequireFields<QuerySchemaTestReportsArgs, 'sourceId'>>;
   schemaTestReport: Resolver<ResolversTypes['SchemaTestReport'], ParentType, ContextType, RequireFields<QuerySchemaTestReportArgs, 'id'>>;
-  search: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
-  searchHistogram: Resolver<ResolversTypes['Histogram'], ParentType, ContextType, RequireFields<QuerySearchHistogramArgs, 'input' | 'buckets'>>;
   fieldSummary: Resolver<ResolversTypes['FieldSummary'], ParentType, ContextType, RequireFields<QueryFieldSummaryArgs, 'input' | 'key'>>;
   dataLakeDatabases: Resolver<ReadonlyArray<ResolversTypes['DataLakeDatabase']>, ParentType, ContextType>;
   dataLakeDatabase: Resolver<ResolversTypes['DataLakeDatabase'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseArgs, 'name'>>;
@@ -8582,6 +8587,11 @@ export type DataLakeQueryConnectionResolvers<ContextType = RequestContext, Paren
 
 export type ExecuteDataLakeQueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExecuteDataLakeQueryResult'] = ResolversParentTypes['ExecuteDataLakeQueryResult']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CheckedDataLakeQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckedDataLakeQuery'] = ResolversParentTypes['CheckedDataLakeQuery']> = {
+  sql?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CancelDataLakeQueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelDataLakeQueryResult'] = ResolversParentTypes['CancelDataLakeQueryResult']> = {
@@ -10221,6 +10231,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeQueryEdge?: DataLakeQueryEdgeResolvers<ContextType>;
   DataLakeQueryConnection?: DataLakeQueryConnectionResolvers<ContextType>;
   ExecuteDataLakeQueryResult?: ExecuteDataLakeQueryResultResolvers<ContextType>;
+  CheckedDataLakeQuery?: CheckedDataLakeQueryResolvers<ContextType>;
   CancelDataLakeQueryResult?: CancelDataLakeQueryResultResolvers<ContextType>;
   TrailDetail?: TrailDetailResolvers<ContextType>;
   TrailStep?: TrailStepResolvers<ContextType>;

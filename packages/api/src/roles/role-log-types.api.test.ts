@@ -20,9 +20,9 @@ afterAll(async () => {
   await testLake.remove();
 });
 
-const doors = `{ search(input: {
+const doors = `{ fieldSummary(key: "door", input: {
   tables: ["pharos_logs.custom_door"], startTime: "2026-03-01T00:00:00Z", endTime: "2026-03-02T00:00:00Z"
-}) { nodes } }`;
+}) { total } }`;
 const update = `mutation ($input: UpdateRoleInput!) {
   updateRole(input: $input) { role { logTypeAccess logTypeAccessKind } }
 }`;

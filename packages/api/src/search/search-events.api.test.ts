@@ -1,8 +1,8 @@
-import type { Actor, QueryCondition } from "@pharos/domain";
+import type { Actor, QueryCondition, QueryParams } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake, testLakeKinds } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRequestContext } from "../context/request-context.ts";
-import type { SearchInput } from "../generated/resolver-types.ts";
+import { executeQuery, getQuery, readResults } from "../data-lake-queries/query-service.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 import { searchFormOf } from "./search-form.ts";
 import * as service from "./search-service.ts";
@@ -10,8 +10,13 @@ import * as service from "./search-service.ts";
 const start = Date.parse("2026-03-01");
 const hour = 3_600_000;
 const time = (ms: number) => `${new Date(ms).toISOString().slice(0, 23).replace("T", " ")}000000`;
-const scope = { tables: ["Custom.Door"], startTime: new Date(start), endTime: new Date(start + 24 * hour) };
-const both = { ...scope, tables: ["Custom.Door", "Custom.Gate"], endTime: new Date(start + 4 * hour) };
+const at = (ms: number) => new Date(ms).toISOString();
+const logTables = ["pharos_logs.public.custom_door", "pharos_logs.public.custom_gate"];
+const scope = { tables: logTables.slice(0, 1), startTime: at(start), endTime: at(start + 24 * hour) };
+const both = { ...scope, tables: logTables, endTime: at(start + 4 * hour) };
+const filteredBy = (key: string, operator: string, value: unknown) => ({
+  filters: { ors: [{ ands: [{ key, operator, value }] }] },
+});
 
 const door = { p_log_type: "Custom.Door", p_source_id: "s1", p_source_label: "S", p_parse_time: time(start) };
 const doors = [
@@ -76,11 +81,20 @@ describe.each(testLakeKinds)("%s", (kind) => {
     const actor: Actor = { kind: "user", id: "u1", name: "Ada", permissions: ["DataAnalyticsRead"] };
     return createRequestContext(api.dependencies, logTypeAccess ? { ...actor, logTypeAccess } : actor);
   };
-  const pageOf = (input: SearchInput, pageSize = 100, cursor?: string) =>
-    service.searchEvents(asking(), searchFormOf(input), { pageSize, cursor });
-  const found = async (groups: readonly (readonly QueryCondition[])[], more: Partial<SearchInput> = {}) => {
-    const ors = groups.map((ands) => ({ ands: [...ands] }));
-    const { rows } = await pageOf({ ...scope, ors, sortDir: "ascending", ...more });
+  const run = async (params: Partial<QueryParams>, logTypeAccess?: readonly string[]) => {
+    const context = asking(logTypeAccess);
+    const asked = { text: "", language: "simplesearch", name: "", params: { ...scope, ...params } } as const;
+    const lineage = { parentId: undefined, skipsCache: false, maxAgeMs: undefined, copyUserConfigQueryId: undefined };
+    const { id } = await executeQuery(context, { ...asked, ...lineage });
+    await api.dependencies.queries.ended(id);
+    const query = await getQuery(context, id);
+    if (query.status === "failed") throw new Error(query.message);
+    const results = await readResults(context, query, { pageSize: 999 });
+    return { rows: results?.edges.map(({ node }) => node) ?? [], isTruncated: results?.isTruncated };
+  };
+  const found = async (groups: readonly (readonly QueryCondition[])[], more: Partial<QueryParams> = {}) => {
+    const ors = groups.map((ands) => ({ ands }));
+    const { rows } = await run({ filters: { ors }, sortDir: "ascending", ...more });
     return rows.map((row) => row.p_row_id).join("");
   };
 
@@ -183,102 +197,106 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ["10.1.2", "a"],
     ["nothing like it", ""],
   ])("finds the text %s anywhere in a row", async (text, expected) => {
-    expect(await found([], { text })).toBe(expected);
-    expect(await found([[{ key: "floor", operator: "GREATER", value: 5 }]], { text })).toBe(
+    const anywhere = { key: "", operator: "ROW_CONTAINS", value: text };
+    expect(await found([[anywhere]])).toBe(expected);
+    expect(await found([[{ key: "floor", operator: "GREATER", value: 5 }, anywhere]])).toBe(
       expected.includes("b") ? "b" : "",
     );
   });
 
   it("keeps to the time range, its start included and its end not", async () => {
-    const times = { startTime: new Date(start + hour), endTime: new Date(start + 3 * hour) };
+    const times = { startTime: at(start + hour), endTime: at(start + 3 * hour) };
     expect(await found([], times)).toBe("bc");
   });
 
-  it("gives rows as they were sent, without what they lack", async () => {
-    const { rows } = await pageOf({ ...scope, sortDir: "ascending" });
-    expect(rows[2]).toEqual({ ...doors[2], p_schema_version: 0, p_table: "pharos_logs.custom_door" });
+  it("gives rows as they were sent, with nothing in place of what they lack", async () => {
+    const { rows } = await run({ sortDir: "ascending" });
+    expect(rows[2]).toMatchObject({ ...doors[2], any: { p_value: [{ deep: ["q"] }] }, who: null });
     expect(rows[0]).toMatchObject({ lock: { kind: "card", tries: 3 }, ok: true, floor: 1 });
     expect(rows[3]).toMatchObject({ at: "2026-02-01 10:00:00.000000000", who: "" });
   });
 
-  it("turns pages over several tables without gap or repeat", async () => {
-    const tables = ["Custom.Door", "Custom.Gate", "pharos_rule_matches.public.custom_door"];
-    const ascending = ["a", "a/r1", "a/r2", "b", "g", "c", "d"];
-    for (const sortDir of ["ascending", "descending"] as const) {
-      for (const pageSize of [1, 2, 3]) {
-        const seen: unknown[] = [];
-        let cursor: string | undefined;
-        do {
-          const page = await pageOf({ ...both, tables, sortDir }, pageSize, cursor);
-          seen.push(...page.rows.map(({ p_row_id, p_rule_id }) => [p_row_id, p_rule_id].filter(Boolean).join("/")));
-          cursor = page.cursor;
-        } while (cursor !== undefined);
-        expect(seen).toEqual(sortDir === "ascending" ? ascending : ascending.toReversed());
-      }
-    }
+  it("finds events of several tables in the order of their time, and tells that there are more than the limit", async () => {
+    const tables = [...both.tables, "pharos_rule_matches.public.custom_door"];
+    const idsOf = async (params: Partial<QueryParams>) => {
+      const { rows, isTruncated } = await run({ ...both, tables, ...params });
+      const ids = rows.map(({ p_row_id, p_rule_id }) => [p_row_id, p_rule_id].filter(Boolean).join("/"));
+      return { ids, isTruncated };
+    };
+    const { ids: ascending } = await idsOf({ sortDir: "ascending" });
+    expect(ascending.toSorted()).toEqual(["a", "a/r1", "a/r2", "b", "c", "d", "g"]);
+    expect(ascending.slice(-2)).toEqual(["c", "d"]);
+    expect(await idsOf({ limit: 2 })).toEqual({ ids: ["d", "c"], isTruncated: true });
+    expect(await idsOf({ limit: 7 })).toEqual({ ids: expect.arrayContaining(["a/r1"]), isTruncated: false });
+  });
+
+  it("takes a database for all of its tables that the person may see", async () => {
+    const everything = { tables: ["pharos_logs.public.*", "pharos_rule_matches.public.*"] };
+    expect((await run(everything)).rows).toHaveLength(7);
+    expect((await run({ tables: [], databases: ["pharos_logs.public"] })).rows).toHaveLength(5);
+    expect((await run({ tables: ["pharos_logs.public.*"] }, ["Custom.Gate"])).rows).toMatchObject([{ p_row_id: "g" }]);
   });
 
   it("shows only the log types that a person may see", async () => {
-    const form = searchFormOf({ ...both, tables: ["Custom.Gate"] });
-    const page = { pageSize: 10, cursor: undefined };
-    expect((await service.searchEvents(asking(["Custom.Gate"]), form, page)).rows).toHaveLength(1);
-    const hidden = { code: "lake.table_unknown", message: "The data lake has no table pharos_logs.custom_gate" };
-    await expect(service.searchEvents(asking([]), form, page)).rejects.toMatchObject(hidden);
-    await expect(service.readHistogram(asking(["Custom.Door"]), form, 2)).rejects.toMatchObject(hidden);
-    await expect(service.summarizeField(asking(["Custom.Door"]), form, "who")).rejects.toMatchObject(hidden);
+    const gate = { tables: [both.tables[1] ?? ""] };
+    expect((await run(gate, ["Custom.Gate"])).rows).toHaveLength(1);
+    const hidden = "The data lake has no table pharos_logs.custom_gate";
+    await expect(run(gate, [])).rejects.toThrow(hidden);
+    await expect(run({ ...gate, countSeconds: 60 }, ["Custom.Door"])).rejects.toThrow(hidden);
+    await expect(run({ ...gate, countKey: "who" }, ["Custom.Door"])).rejects.toThrow(hidden);
+    const form = searchFormOf({ tables: ["Custom.Gate"], startTime: new Date(start), endTime: new Date(start + hour) });
+    await expect(service.summarizeField(asking(["Custom.Door"]), form, "who")).rejects.toMatchObject({
+      code: "lake.table_unknown",
+      message: hidden,
+    });
   });
 
-  it.each<{ name: string; input: Partial<SearchInput>; cursor?: string; message: string }>([
+  it.each<{ name: string; params: Partial<QueryParams>; message: string }>([
     {
       name: "an unknown log type",
-      input: { tables: ["Custom.Nobody"] },
+      params: { tables: ["pharos_logs.public.custom_nobody"] },
       message: "no table pharos_logs.custom_nobody",
     },
-    { name: "a table that is not ours", input: { tables: ["system.tables"] }, message: "no table" },
-    { name: "a broken cursor", input: {}, cursor: "x", message: "This cursor was not returned" },
+    { name: "a table that is not ours", params: { tables: ["system.tables"] }, message: "no table" },
     {
       name: "a bad address range",
-      input: { ors: [{ ands: [{ key: "ip", operator: "WITHIN_CIDR", value: "10.0.0.0/99" }] }] },
+      params: filteredBy("ip", "WITHIN_CIDR", "10.0.0.0/99"),
       message: "'10.0.0.0/99' is not an address range. Write one such as 10.0.0.0/8",
     },
     {
       name: "a bad pattern",
-      input: { ors: [{ ands: [{ key: "who", operator: "MATCHES", value: "(" }] }] },
+      params: filteredBy("who", "MATCHES", "("),
       message: "'(' is not a regular expression in RE2 syntax",
     },
     {
       name: "a filter without its values",
-      input: { ors: [{ ands: [{ key: "floor", operator: "BETWEEN", value: [1] }] }] },
+      params: filteredBy("floor", "BETWEEN", [1]),
       message: "BETWEEN on floor needs two values",
     },
     {
       name: "a list where one value is needed",
-      input: { ors: [{ ands: [{ key: "floor", operator: "EQUALS", value: [1, 2] }] }] },
+      params: filteredBy("floor", "EQUALS", [1, 2]),
       message: "EQUALS on floor needs one value",
     },
-  ])("says what is wrong with $name", async ({ input, cursor, message }) => {
-    await expect(async () => pageOf({ ...scope, ...input }, 10, cursor)).rejects.toThrow(message);
+    { name: "counts of no time", params: { countSeconds: 0 }, message: "countSeconds must be at least 1, not 0" },
+  ])("says what is wrong with $name", async ({ params, message }) => {
+    await expect(run(params)).rejects.toThrow(message);
   });
 
   it("searches all of time, from the year 1 to beyond what the engine knows", async () => {
-    const allTime = { startTime: new Date("0001-01-01T00:00:00Z"), endTime: new Date("9999-01-01T00:00:00Z") };
-    expect((await pageOf({ ...scope, ...allTime })).rows).toHaveLength(4);
-    const form = searchFormOf({ ...scope, ...allTime, endTime: new Date(start + 4 * hour) });
-    const { series } = await service.readHistogram(asking(), form, 4);
-    expect(series[0]?.buckets).toEqual([0, 1, 2, 3].map((at) => ({ at: new Date(start + at * hour), count: 1 })));
+    const allTime = { startTime: "0001-01-01T00:00:00.000Z", endTime: "9999-01-01T00:00:00.000Z" };
+    expect((await run(allTime)).rows).toHaveLength(4);
+    expect((await run({ relativeTime: "PAllTime" })).rows).toHaveLength(4);
   });
 
-  it("counts events over time by log type, from the start of the range", async () => {
-    const shift = 90_500;
-    const startTime = new Date(start - shift);
-    const form = searchFormOf({ ...both, startTime, endTime: new Date(start - shift + 4 * hour) });
-    const { bucketSeconds, total, series } = await service.readHistogram(asking(), form, 4);
-    expect([bucketSeconds, total]).toEqual([3600, 5]);
-    expect(series.map(({ table, buckets }) => [table, ...buckets.map(({ count }) => count)])).toEqual([
-      ["Custom.Door", 1, 1, 1, 1],
-      ["Custom.Gate", 0, 1, 0, 0],
+  it("counts events over time by log type, however many the limit would show", async () => {
+    const { rows } = await run({ ...both, countSeconds: 7200 });
+    const counted = rows.map(({ at: time, p_log_type, events }) => [String(time).slice(0, 16), p_log_type, events]);
+    expect(counted.toSorted()).toEqual([
+      ["2026-03-01 00:00", "Custom.Door", 2],
+      ["2026-03-01 00:00", "Custom.Gate", 1],
+      ["2026-03-01 02:00", "Custom.Door", 2],
     ]);
-    expect(series[0]?.buckets[1]?.at).toEqual(new Date(start - shift + hour));
   });
 
   it.each([
@@ -323,7 +341,10 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ],
     ["nobody", 0, 0, []],
   ])("sums up the values of %s over the tables that have it", async (key, total, distinct, top) => {
-    const summary = await service.summarizeField(asking(), searchFormOf(both), key);
-    expect(summary).toEqual({ key, total, distinct, top });
+    const times = { startTime: new Date(start), endTime: new Date(start + 4 * hour) };
+    const form = searchFormOf({ tables: ["Custom.Door", "Custom.Gate"], ...times });
+    expect(await service.summarizeField(asking(), form, key)).toEqual({ key, total, distinct, top });
+    const { rows } = await run({ ...both, countKey: key });
+    expect(rows.map(({ value, hits }) => ({ value, count: hits }))).toEqual(top);
   });
 });

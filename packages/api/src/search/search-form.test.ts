@@ -13,7 +13,6 @@ test("names tables as the lake does, and looks at all events of the times", () =
     tables: ["pharos_logs.aws_cloudtrail", "pharos_logs.aws_alb"],
     startTime: "1970-01-01T00:00:01.000Z",
     endTime: "1970-01-01T00:00:02.000Z",
-    sortDir: "descending",
     filters: { ors: [{ ands: [] }] },
   });
 });

@@ -9,7 +9,7 @@ const tablesMax = 2_000;
 const earliest = new Date(Date.UTC(1900, 0, 1));
 
 /** What a search looks at, as the conditions of a query, checked. @throws input.invalid */
-export function searchFormOf({ tables, startTime, endTime, ors, text, sortDir }: SearchInput): QueryParams {
+export function searchFormOf({ tables, startTime, endTime, ors, text }: SearchInput): QueryParams {
   if (tables.length === 0) throw invalidInput("Choose at least one table");
   if (tables.length > tablesMax) throw invalidInput(`A search takes at most ${tablesMax} tables at a time`);
   if (endTime <= startTime) throw invalidInput("endTime must be after startTime");
@@ -20,7 +20,6 @@ export function searchFormOf({ tables, startTime, endTime, ors, text, sortDir }:
     tables: tables.map(tableOf),
     startTime: (startTime < earliest ? earliest : startTime).toISOString(),
     endTime: endTime.toISOString(),
-    sortDir: sortDir ?? "descending",
     filters: { ors: groups.map(({ ands }) => ({ ands: [...ands, ...anywhere] })) },
   };
 }

@@ -1,6 +1,5 @@
-import { searchLimitMax } from "@pharos/lake";
 import { lakeInstant } from "../data-lake-queries/lake-instant.ts";
-import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
+import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { databaseDisplayName } from "./database-name.ts";
 import { databaseAlias, lakeDatabaseName } from "./lake-name.ts";
@@ -8,18 +7,10 @@ import * as lakeTables from "./lake-tables-service.ts";
 import { searchFormOf } from "./search-form.ts";
 import * as service from "./search-service.ts";
 
-const searchPageSizes = { default: 100, max: searchLimitMax };
 const tablePageSizes = { default: 100, max: 999 };
 
 export const searchResolvers = {
   Query: {
-    search: async (_root, { input }, context) => {
-      const page = pageRequestOf(input, searchPageSizes);
-      const { rows, cursor } = await service.searchEvents(context, searchFormOf(input), page);
-      return { nodes: rows, pageInfo: pageInfoOf(cursor, input.cursor) };
-    },
-    searchHistogram: (_root, { input, buckets }, context) =>
-      service.readHistogram(context, searchFormOf(input), buckets),
     fieldSummary: (_root, { input, key }, context) => service.summarizeField(context, searchFormOf(input), key),
     dataLakeDatabases: async (_root, _input, context) => {
       const tables = await lakeTables.listTables(context);

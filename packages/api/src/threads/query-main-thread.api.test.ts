@@ -136,7 +136,7 @@ test.each<{ name: string; input: object; says?: RegExp }>([
   expectBounded(asked(execution, { input: { language: "simplesearch", ...input } }), says),
 );
 
-const search = "query ($input: SearchInput!) { search(input: $input) { nodes } }";
+const search = 'query ($input: SearchInput!) { fieldSummary(input: $input, key: "door") { total } }';
 test.each([
   { name: "4,500 groups", ors: Array(4_500).fill({ ands: [{ key: "door", operator: "is", value: "a" }] }) },
   { name: "30,000 groups", ors: Array(30_000).fill({ ands: [{ key: "door", operator: "is", value: "a" }] }) },

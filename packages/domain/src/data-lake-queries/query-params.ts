@@ -35,6 +35,10 @@ export interface QueryParams {
   readonly limit?: number;
   readonly sortDir?: "ascending" | "descending";
   readonly filters?: QueryFilters;
+  /** Of conditions alone: their events are counted, by log type and so many seconds. */
+  readonly countSeconds?: number;
+  /** Of conditions alone: the values of this field are counted. */
+  readonly countKey?: string;
 }
 
 /** Without conditions that lack a key or an operator, and without groups that have none left. */

@@ -7,6 +7,9 @@ export {
   type FlowMember,
   type FlowTable,
 } from "../catalogue/flow-catalogue.ts";
+export type { FlowForm, FormTimes } from "../filters/flow-form.ts";
+export { type FormReading, type ReadForm, readForm } from "../filters/read-form.ts";
+export { writeForm } from "../filters/write-form.ts";
 export { FlowParser } from "../syntax-tree/flow-parser.ts";
 export { columnType } from "../types/column-type.ts";
 export { isNumber, typeName } from "../types/flow-type.ts";
@@ -23,3 +26,4 @@ export { namedTables } from "./named-tables.ts";
 export { rename, renamePlaces, type TextEdit } from "./rename.ts";
 export { type SemanticToken, semanticKinds, semanticTokens } from "./semantic-tokens.ts";
 export { type SignatureHelp, signatureHelp } from "./signature-help.ts";
+export { timesEdit } from "./times-edit.ts";

@@ -1,7 +1,9 @@
-import { PharosError } from "@pharos/domain";
+import { PharosError, type QueryCondition } from "@pharos/domain";
+import { writeForm } from "@pharos/flow/editor";
 import type { Lake } from "@pharos/lake";
 import { longestStretch, openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { FlowTables } from "./flow-tables.ts";
 import { openQueryCompiler } from "./open-query-compiler.ts";
 import type { QueryToCompile } from "./query-compiler.ts";
 import { createQueryThreads } from "./query-threads.ts";
@@ -154,6 +156,47 @@ it.each(["simplesearch", "pharosflow"] as const)("reads every filled table of a 
   const params = { databases: ["pharos_logs.public"], relativeTime: "P1W" };
   const rows = await rowsOf({ language, text: language === "simplesearch" ? "" : "| project door", params });
   expect(rows).toHaveLength(3);
+});
+
+it.each(["pharos_logs.public", "pharos_rule_matches.public", "pharos_nowhere.public"])(
+  "finds nothing in %s where the person may see none of its log types",
+  async (database) => {
+    for (const params of [
+      { databases: [database] },
+      { tables: [`${database}.*`] },
+      { databases: [database], countSeconds: 60 },
+    ]) {
+      expect(await rowsOf({ language: "simplesearch", params, logTypeAccess: [] })).toEqual([]);
+    }
+  },
+);
+
+it("finds by the text of a form what the form finds", async () => {
+  const safe = "pharos_logs.public.custom_safe";
+  const described = await new FlowTables(testLake.lake, testStore.store).named([doors, safe], undefined);
+  const conditions: QueryCondition[] = [
+    { key: "door", operator: "EQUALS", value: "north" },
+    { key: "door", operator: "NOT_EQUAL", value: "north" },
+    { key: "door", operator: "NOT_IN", value: ["north", "east"] },
+    { key: "door", operator: "CONTAINS", value: "ORT" },
+    { key: "badge.level", operator: "GREATER", value: 3 },
+    { key: "badge.level", operator: "NOT_BETWEEN", value: [1, 5] },
+    { key: "badge.owner", operator: "IS_NULL" },
+    { key: "tags", operator: "EQUALS", value: "b" },
+    { key: "tags", operator: "NOT_EQUAL", value: "b" },
+    { key: "absent.x", operator: "EQUALS", value: 1 },
+    { key: "absent", operator: "NOT_EQUAL", value: "x" },
+    { key: "absent", operator: "IS_NULL" },
+    { key: "", operator: "ROW_CONTAINS", value: "ada" },
+  ];
+  for (const condition of conditions) {
+    const params = { tables: [doors, safe], relativeTime: "P7D", filters: { ors: [{ ands: [condition] }] }, limit: 2 };
+    const times = { last: "7d" };
+    const { tables, filters, limit } = params;
+    const text = writeForm({ tables, times, filters, limit, text: undefined, direction: "descending" }, described);
+    const found = (await rowsOf({ language: "simplesearch", params })).slice(0, limit);
+    expect(await rowsOf({ text }), text).toEqual(found);
+  }
 });
 
 it("leaves the form's choice alone where the text names its own tables", async () => {

@@ -13,6 +13,7 @@ import type { FlowStatement, FlowToCompile } from "./compile/compile-flow.ts";
 import type { ListedTable } from "./compile/lazy-table.ts";
 import { queryTooLong } from "./errors.ts";
 import type { FlowTables } from "./flow-tables.ts";
+import { formCounts } from "./form-counts.ts";
 import type { QueryThreads } from "./query-threads.ts";
 
 /** What somebody wrote, and what they may see. */
@@ -26,18 +27,6 @@ export interface QueryToCompile {
   readonly referenceTime: Date;
   /** Who asks: texts of one owner are compiled one after the other. */
   readonly owner?: string | undefined;
-  /** Of conditions alone: what becomes of the events that they find. */
-  readonly steps?: FormSteps;
-}
-
-/** PharosFlow behind the conditions of a search form; each operator with the pipe before it. */
-export interface FormSteps {
-  /** For the rows of each table by itself. */
-  readonly ofTable?: (table: FlowTable) => string;
-  /** For the rows of all, where the tables are these. */
-  readonly ofAll: (tables: readonly FlowTable[]) => string;
-  /** Rows are JSON texts, `p_row`, beside what the steps made. */
-  readonly foldsRows?: boolean;
 }
 
 export interface CompiledQuery {
@@ -104,18 +93,23 @@ export function createQueryCompiler(threads: QueryThreads, tables: FlowTables): 
 
 /** Who fills in a form has not seen the text that it becomes, so that no message tells a place in it. */
 async function compileForm(
-  { params, referenceTime, logTypeAccess, owner, steps }: QueryToCompile,
+  { params, referenceTime, logTypeAccess, owner }: QueryToCompile,
   threads: QueryThreads,
   known: FlowTables,
 ): Promise<CompiledQuery> {
   const times = queryTimeRange(params, referenceTime);
   const filters = completeFilters(params.filters ?? { ors: [] });
-  const listed = params.tables?.length ? [] : await known.list(logTypeAccess);
-  const tables = await known.named(selectedTables(params, listed), logTypeAccess);
-  const form = flowOfForm({ tables, filters, times, ofTable: steps?.ofTable });
+  const isListed = params.tables?.length && !params.tables.some(isWholeDatabase);
+  const listed = isListed ? [] : await known.list(logTypeAccess);
+  const names = selectedTables(params, listed);
+  if (names.length === 0 && !isListed) return { sql: nothing, eventTimes: times, warnings: [] };
+  const tables = await known.named(names, logTypeAccess);
+  const counts = formCounts(params);
+  // With one event more the answer tells that there are others.
+  const rowsMax = counts === undefined && params.limit !== undefined ? params.limit + 1 : undefined;
   const toCompile = {
-    text: `${form}${steps?.ofAll(tables) ?? ""}`,
-    options: { now: referenceTime, direction: params.sortDir, foldsRows: steps?.foldsRows },
+    text: `${flowOfForm({ tables, filters, times, ofTable: counts?.ofTable })}${counts?.ofAll ?? ""}`,
+    options: { now: referenceTime, direction: params.sortDir, rowsMax },
     tables,
   };
   const compiled = await compileInThread(threads, toCompile, owner);
@@ -140,17 +134,33 @@ function compileInThread(
   });
 }
 
-/** `database.public.table`, or the tables' own names in the databases that were chosen. */
-/** Databases without tables stand for all of their tables that have rows. */
+/** What a database holds that has no table which the person may see. */
+const nothing = "SELECT toDateTime64(0, 9, 'UTC') AS p_event_time WHERE 0";
+
+/** `pharos_logs.public.*` */
+function isWholeDatabase(table: string): boolean {
+  return /^\w+\.public\.\*$/.test(table);
+}
+
+/**
+ * `database.public.table`, or the tables' own names in the databases that were chosen. Databases without tables stand
+ * for all of their tables that have rows, and so does a star in place of a table.
+ */
 function selectedTables({ tables = [], databases = [] }: QueryParams, listed: readonly ListedTable[]): string[] {
-  if (tables.length === 0) {
-    const ids = listed.filter(({ isEmpty }) => !isEmpty).map(({ database, table }) => `${database}.public.${table}`);
-    return ids.filter((id) => databases.some((database) => id.startsWith(`${database.replace(/\.public$/, "")}.`)));
-  }
+  if (tables.length === 0) return databases.flatMap((database) => filledTables(database, listed));
   return tables.flatMap((table) => {
+    if (isWholeDatabase(table)) return filledTables(table.replace(/\.\*$/, ""), listed);
     if (table.includes(".") || databases.length === 0) return [table];
     return databases.map((database) => `${database}.${table}`);
   });
+}
+
+/** Where none has rows, all of them: they have columns to show. */
+function filledTables(database: string, listed: readonly ListedTable[]): string[] {
+  const name = database.replace(/\.public$/, "");
+  const own = listed.filter((table) => table.database === name);
+  const filled = own.filter(({ isEmpty }) => !isEmpty);
+  return (filled.length > 0 ? filled : own).map(({ table }) => `${name}.public.${table}`);
 }
 
 function statementOf(

@@ -24,18 +24,24 @@ export interface ResultChartProps {
   readonly label: string;
   readonly heightPx: number;
   readonly hasLegend?: boolean;
+  /** Of the series, in their order, as CSS writes them; the product's own where there are none left. */
+  readonly colors?: readonly string[] | undefined;
 }
 
 const nothingHidden: ReadonlySet<string> = new Set();
 
 /** Values by label: bars, lines, areas or a pie. */
-export function ResultChart({ labels, times, series, style, label, heightPx, hasLegend = true }: ResultChartProps) {
+export function ResultChart(props: ResultChartProps) {
+  const { labels, times, series, style, label, heightPx, hasLegend = true, colors } = props;
   const element = useRef<HTMLDivElement>(null);
   const chart = useRef<ECharts>(undefined);
   const scheme = useComputedColorScheme("dark");
   const [hidden, setHidden] = useState(nothingHidden);
   const isPie = style.kind === "pie";
-  const entries = useMemo(() => coloured(foldSeries(isPie ? slices(labels, series) : series)), [isPie, labels, series]);
+  const entries = useMemo(() => {
+    const own = coloured(foldSeries(isPie ? slices(labels, series) : series));
+    return own.map((one, index) => ({ ...one, color: colors?.[index] ?? one.color }));
+  }, [isPie, labels, series, colors]);
 
   useEffect(() => {
     if (!element.current) return;

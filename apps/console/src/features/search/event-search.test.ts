@@ -1,47 +1,27 @@
 import type { TimeRange } from "@pharos/ui/time-ranges";
 import { expect, test } from "vitest";
-import { type EventSearch, filtersInWords, readEventSearch, searchInputOf, widerTimes } from "./event-search.ts";
+import { filtersInWords, limitOf, limitProblem, readEventSearch, widerTimes } from "./event-search.ts";
 
 const now = new Date("2026-03-01T12:00:30Z");
-const all = ["pharos_logs.public.aws_cloudtrail", "pharos_logs.public.okta_systemlog"];
+const all = ["pharos_logs.public.aws_cloudtrail"];
 
-test("an empty search looks into every log table of the last 24 hours", () => {
-  expect(searchInputOf({}, all, now)).toEqual({
-    tables: all,
-    startTime: "2026-02-28T12:01:00.000Z",
-    endTime: "2026-03-01T12:01:00.000Z",
-  });
+test.each([
+  [{}, 1000],
+  [{ limit: "5" }, 5],
+  [{ limit: "0" }, undefined],
+  [{ limit: "many" }, undefined],
+])("the limit of %j is %j", (search, limit) => {
+  expect(limitOf(search)).toBe(limit);
 });
 
-test("groups are alternatives, each of which must hold as a whole", () => {
-  const search: EventSearch = {
-    table: ["AWS.CloudTrail"],
-    filter: ['["a","EQUALS",1]', '["b","IS_NULL",null]', '["c","IN",["x"],1]'],
-    q: "root",
-    dir: "ascending",
-  };
-  expect(searchInputOf(search, all, now)).toMatchObject({
-    tables: ["AWS.CloudTrail"],
-    text: "root",
-    sortDir: "ascending",
-    ors: [
-      {
-        ands: [
-          { key: "a", operator: "EQUALS", value: 1 },
-          { key: "b", operator: "IS_NULL" },
-        ],
-      },
-      { ands: [{ key: "c", operator: "IN", value: ["x"] }] },
-    ],
-  });
-});
-
-test("all time begins with the first instant that the lake knows", () => {
-  expect(searchInputOf({ range: "PAllTime" }, all, now)?.startTime).toBe("1970-01-01T00:00:00.000Z");
-});
-
-test("there is nothing to ask while no table is known", () => {
-  expect(searchInputOf({}, [], now)).toBeUndefined();
+test.each([
+  ["", "This field is required"],
+  ["-1", "Must be a whole number, at least 1"],
+  ["0", "Must be a whole number, at least 1"],
+  ["1.5", "Must be a whole number, at least 1"],
+  ["25", undefined],
+])("of the limit %j it says %j", (limit, problem) => {
+  expect(limitProblem(limit)).toBe(problem);
 });
 
 test("says in words what narrows it", () => {

@@ -1,14 +1,13 @@
 import type { SortDirection } from "@pharos/domain";
 import { resolveTimeRange, type TimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
-import type { SearchInput } from "../../graphql/generated/graphql.ts";
 import { defined, listOf, oneOf, textOf } from "../../routing/search-codec.ts";
 import type { SearchPart } from "../../routing/use-search-change.ts";
-import { type Condition, conditionGroups, conditionInWords } from "./filters/condition.ts";
+import { conditionGroups, conditionInWords } from "./filters/condition.ts";
 
 /** The whole state of Search, as its address holds it. */
 export interface EventSearch {
   readonly mode?: "sql" | "flow";
-  /** Tables as `database.public.table`, or log types; absent: every log type's table. */
+  /** Tables as `database.public.table`, whole databases as `database.public.*`, or log types; absent: all logs. */
   readonly table?: readonly string[];
   /** Conditions as `filterText` writes them. */
   readonly filter?: readonly string[];
@@ -17,6 +16,8 @@ export interface EventSearch {
   readonly from?: string;
   readonly to?: string;
   readonly dir?: SortDirection;
+  /** Events at most. */
+  readonly limit?: string;
   /** The row whose sheet is open. */
   readonly event?: string;
   readonly view?: "tree" | "raw";
@@ -25,7 +26,7 @@ export interface EventSearch {
   readonly sqlRun?: string;
   /** A text in PharosFlow. */
   readonly flow?: string;
-  /** The run of it whose rows are shown. */
+  /** The run of it, or of the form, whose rows are shown. */
   readonly run?: string;
   /** The saved search that was opened. */
   readonly saved?: string;
@@ -45,6 +46,7 @@ export function readEventSearch(search: Record<string, unknown>): EventSearch {
     from: textOf(search.from),
     to: textOf(search.to),
     dir: oneOf(search.dir, ["ascending"] as const),
+    limit: textOf(search.limit),
     event: textOf(search.event),
     view: oneOf(search.view, ["raw"] as const),
     sql: textOf(search.sql),
@@ -56,34 +58,26 @@ export function readEventSearch(search: Record<string, unknown>): EventSearch {
   });
 }
 
-export const rangeDefault: TimeRange = { kind: "preset", id: "PT24H" };
+export const rangeDefault: TimeRange = { kind: "preset", id: "PT20M" };
 export const rangeOf = (search: EventSearch): TimeRange => timeRangeFromSearch(search) ?? rangeDefault;
 
-/** The lake knows no earlier instant; all time starts with it. */
-const lakeBeginningMs = 0;
+export const limitDefault = 1_000;
 
-/** What the server is asked, without page; undefined while there is no table to look into. */
-export function searchInputOf(search: EventSearch, allTables: readonly string[], now: Date): SearchInput | undefined {
-  const tables = search.table?.length ? search.table : allTables;
-  if (tables.length === 0) return undefined;
-  const { start, end } = resolveTimeRange(rangeOf(search), now);
-  const groups = conditionGroups(search.filter ?? []);
-  return {
-    tables: [...tables],
-    startTime: new Date(Math.max(start.getTime(), lakeBeginningMs)).toISOString(),
-    // The server's end is exclusive; ranges end within the last millisecond that they include.
-    endTime: new Date(end.getTime() + 1).toISOString(),
-    ...(groups.length > 0 ? { ors: groups.map((ands) => ({ ands: ands.map(asInput) })) } : {}),
-    ...(search.q ? { text: search.q } : {}),
-    ...(search.dir ? { sortDir: search.dir } : {}),
-  };
+/** Undefined for what is no limit. */
+export function limitOf({ limit = String(limitDefault) }: EventSearch): number | undefined {
+  return limitProblem(limit) === undefined ? Number(limit) : undefined;
 }
 
-const asInput = ({ key, operator, value }: Condition) => ({
-  key,
-  operator,
-  ...(value === undefined ? {} : { value }),
-});
+/** What is wrong with a limit (specification 2 §5). */
+export function limitProblem(limit: string): string | undefined {
+  if (limit.trim() === "") return "This field is required";
+  return /^\d+$/.test(limit.trim()) && Number(limit) >= 1 ? undefined : "Must be a whole number, at least 1";
+}
+
+/** The search without what a run of it, or the page around it, adds. */
+export function questionOf({ table, filter, q, range, from, to, dir, limit }: EventSearch): EventSearch {
+  return defined({ table, filter, q, range, from, to, dir, limit });
+}
 
 /** What narrows the search, for the state "nothing matches". */
 export function filtersInWords(search: EventSearch): string[] {

@@ -3,10 +3,13 @@ import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { StatusPage } from "../../page/error-pages.tsx";
 import { PathLink } from "../../routing/path-link.tsx";
-import { useSearchChange } from "../../routing/use-search-change.ts";
+import { type SearchChange, useSearchChange } from "../../routing/use-search-change.ts";
 import { useMay } from "../../session/viewer.tsx";
-import { readEventSearch } from "./event-search.ts";
-import { EventSearchView } from "./event-search-view.tsx";
+import { type EventSearch, readEventSearch } from "./event-search.ts";
+import { FormView } from "./form/form-view.tsx";
+import { ModeRefusal } from "./modes/mode-refusal.tsx";
+import type { SearchMode } from "./modes/switch-mode.ts";
+import { useModeSwitch } from "./modes/use-mode-switch.ts";
 
 const SqlView = lazy(() => import("./sql/sql-view.tsx").then((m) => ({ default: m.SqlView })));
 const FlowView = lazy(() => import("./flow/flow-view.tsx").then((m) => ({ default: m.FlowView })));
@@ -17,12 +20,29 @@ const modes = [
   { value: "flow", label: "</> Flow" },
 ];
 
+const nothingAsked = {
+  ...{ table: undefined, filter: undefined, q: undefined, dir: undefined, limit: undefined },
+  ...{ flow: undefined, sql: undefined, run: undefined, sqlRun: undefined, event: undefined, saved: undefined },
+};
+
 export function SearchPage() {
   const search = route.useSearch();
   const change = useSearchChange("/investigate/search/", readEventSearch);
-  if (!useMay("DataAnalyticsRead")) return <StatusPage status={403} />;
-  // Search itself has no name in the address.
-  const chooseMode = (mode: string) => change({ mode: mode === "search" ? undefined : mode, event: undefined });
+  return useMay("DataAnalyticsRead") ? <Search search={search} onSearchChange={change} /> : <StatusPage status={403} />;
+}
+
+interface SearchProps {
+  readonly search: EventSearch;
+  readonly onSearchChange: SearchChange<EventSearch>;
+}
+
+/** One question and its three editors. */
+function Search({ search, onSearchChange: change }: SearchProps) {
+  const { mode, switchTo, onDraft, refusal, dismiss } = useModeSwitch(search, change);
+  const startOver = (mode: SearchMode) => {
+    dismiss();
+    change({ ...nothingAsked, mode: mode === "search" ? undefined : mode });
+  };
   return (
     <Page kind="list">
       <PageHeader
@@ -30,20 +50,26 @@ export function SearchPage() {
         actions={
           <>
             <PathLink path="/investigate/indicator-search/">Indicator search</PathLink>
-            <SegmentedControl aria-label="Mode" data={modes} value={search.mode ?? "search"} onChange={chooseMode} />
+            <SegmentedControl
+              aria-label="Mode"
+              data={modes}
+              value={mode}
+              onChange={(next) => void switchTo(next as SearchMode)}
+            />
           </>
         }
       />
+      {refusal ? <ModeRefusal refusal={refusal} onStartOver={startOver} onDismiss={dismiss} /> : null}
       {search.mode === "sql" ? (
         <Suspense>
-          <SqlView search={search} onSearchChange={change} />
+          <SqlView search={search} onDraft={onDraft} onSearchChange={change} />
         </Suspense>
       ) : search.mode === "flow" ? (
         <Suspense>
-          <FlowView search={search} onSearchChange={change} />
+          <FlowView search={search} onDraft={onDraft} onSearchChange={change} />
         </Suspense>
       ) : (
-        <EventSearchView search={search} onSearchChange={change} />
+        <FormView search={search} onSearchChange={change} />
       )}
     </Page>
   );

@@ -23,6 +23,15 @@ export function TablePicker({ databases, value, onChange }: TablePickerProps) {
     value.includes(table.id) || (table.logType != null && value.includes(table.logType) && isLogs(table.id));
   const toggle = (table: LakeDatabase["tables"][number]) =>
     onChange(isChosen(table) ? value.filter((one) => one !== table.id && one !== table.logType) : [...value, table.id]);
+  const isWhole = ({ name }: LakeDatabase) => value.includes(wholeName(name));
+  const isImplied = ({ name }: LakeDatabase) => value.length === 0 && isLogs(name);
+  const withoutWhole = ({ name }: LakeDatabase) => value.filter((one) => one !== wholeName(name));
+  // Its tables are among the whole; without anything else chosen, all logs are anyway.
+  const withWhole = ({ name, tables }: LakeDatabase) => {
+    const own = new Set(tables.flatMap(({ id, logType }) => (logType && isLogs(id) ? [id, logType] : [id])));
+    const next = [...value.filter((one) => !own.has(one)), wholeName(name)];
+    return next.length === 1 && isLogs(name) ? [] : next;
+  };
   return (
     <Popover position="bottom-start" width={widthPx} trapFocus>
       <Popover.Target>
@@ -53,6 +62,15 @@ export function TablePicker({ databases, value, onChange }: TablePickerProps) {
             return tables.length > 0 ? (
               <fieldset key={database.name} className={classes.database}>
                 <legend>{database.displayName}</legend>
+                {text === "" ? (
+                  <Checkbox
+                    size="xs"
+                    label={`All ${database.displayName.toLowerCase()}`}
+                    checked={isWhole(database) || isImplied(database)}
+                    disabled={isImplied(database)}
+                    onChange={() => onChange(isWhole(database) ? withoutWhole(database) : withWhole(database))}
+                  />
+                ) : null}
                 {tables.map((table) => (
                   <Checkbox
                     key={table.id}
@@ -63,7 +81,8 @@ export function TablePicker({ databases, value, onChange }: TablePickerProps) {
                         <span data-numeric>{compact.format(table.rows)}</span>
                       </span>
                     }
-                    checked={isChosen(table)}
+                    checked={isWhole(database) || isChosen(table)}
+                    disabled={isWhole(database)}
                     onChange={() => toggle(table)}
                   />
                 ))}
@@ -78,6 +97,8 @@ export function TablePicker({ databases, value, onChange }: TablePickerProps) {
 
 const compact = new Intl.NumberFormat("en", { notation: "compact" });
 const isLogs = (name: string) => name.startsWith("pharos_logs.");
+/** `pharos_logs.public.*`: all tables of a database, those that come later included. */
+const wholeName = (database: string) => `${database}.*`;
 
 function chosenText(value: readonly string[], databases: readonly LakeDatabase[]): string {
   if (value.length === 0) return "All logs";
@@ -87,6 +108,8 @@ function chosenText(value: readonly string[], databases: readonly LakeDatabase[]
 
 /** `AWS.CloudTrail`, and `AWS.CloudTrail (Rule matches)` for the tables beside the logs. */
 function tableText(name: string, databases: readonly LakeDatabase[]): string {
+  const whole = databases.find((one) => wholeName(one.name) === name);
+  if (whole) return `All ${whole.displayName.toLowerCase()}`;
   const database = databases.find((one) => one.tables.some((table) => table.id === name));
   const table = database?.tables.find((one) => one.id === name);
   if (!database || !table) return shortTableName(name);

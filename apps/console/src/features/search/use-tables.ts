@@ -52,6 +52,15 @@ export function useTables() {
   };
 }
 
+/** Their ids; whole databases, `pharos_logs.public.*`, as their tables. */
+export function tablesOfNames(names: readonly string[], databases: readonly LakeDatabase[]): string[] {
+  return names.flatMap((name) => {
+    const whole = databases.find((database) => name === `${database.name}.*`);
+    if (whole === undefined) return name.endsWith(".*") ? [] : [name];
+    return whole.tables.filter(({ rows }) => rows > 0).map(({ id }) => id);
+  });
+}
+
 export interface Field {
   readonly name: string;
   readonly kind: FilterFieldKind;

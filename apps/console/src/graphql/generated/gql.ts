@@ -113,7 +113,6 @@ type Documents = {
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": typeof types.RuleDocument,
     "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": typeof types.EditorTablesDocument,
     "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.EditorColumnsDocument,
-    "\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": typeof types.EditorEventsDocument,
     "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n": typeof types.EditorHelpersDocument,
     "\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n": typeof types.EditorDataModelsDocument,
     "\n  query CorrelatedDetections($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id kind displayName enabled } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.CorrelatedDetectionsDocument,
@@ -126,7 +125,6 @@ type Documents = {
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": typeof types.EditorScheduledQueriesDocument,
     "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": typeof types.TestEventAlertsDocument,
     "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n": typeof types.TestEventOfAlertDocument,
-    "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": typeof types.TestEventsLatestDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": typeof types.SetDetectionEnabledDocument,
     "\n  mutation RestoreDetectionVersion($input: RestoreDetectionVersionInput!) {\n    restoreDetectionVersion(input: $input) { ... on DetectionEntity { id } }\n  }\n": typeof types.RestoreDetectionVersionDocument,
     "\n  query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }\n": typeof types.DeletedDetectionsDocument,
@@ -193,25 +191,28 @@ type Documents = {
     "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": typeof types.QueryDownloadsDocument,
     "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": typeof types.ExplorerTableDocument,
     "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": typeof types.ExplorerTreeDocument,
-    "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n": typeof types.ExplorerRunDocument,
+    "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n": typeof types.ExplorerRunDocument,
     "\n  query ExplorerSavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name sqlQuery\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n    }\n  }\n": typeof types.ExplorerSavedQueryDocument,
     "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": typeof types.FlowValuesDocument,
-    "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { tables startTime endTime simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n": typeof types.SearchHistoryDocument,
+    "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n": typeof types.SearchHistoryDocument,
     "\n  mutation ExecuteIndicatorSearch($input: ExecuteIndicatorSearchQueryInput!) {\n    executeIndicatorSearchQuery(input: $input) { id }\n  }\n": typeof types.ExecuteIndicatorSearchDocument,
-    "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": typeof types.FieldSummaryDocument,
-    "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": typeof types.SearchHistogramDocument,
+    "\n  query StatementOfQuery($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { sql problem }\n  }\n": typeof types.StatementOfQueryDocument,
+    "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": typeof types.ColumnsOfFormDocument,
+    "\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n": typeof types.RulesOfLogTypeDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": typeof types.RunHistogramDocument,
+    "\n  mutation KeepChart($input: UpdateQueryUserConfigInput!) {\n    updateQueryUserConfig(input: $input) { queryId chartProperties { chartType propertyId limit sortDirection colorHexes } }\n  }\n": typeof types.KeepChartDocument,
     "\n  mutation ExecuteQuery($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteQueryDocument,
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelQueryDocument,
-    "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": typeof types.QueryRunDocument,
+    "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message startedAt\n      annotations { visualize }\n      userConfig { chartProperties { chartType propertyId limit sortDirection colorHexes } }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": typeof types.QueryRunDocument,
+    "\n  query RunFieldSummary($id: ID!, $key: String!) {\n    dataLakeQuery(id: $id) { fieldSummary(key: $key) { total distinct top { value count } } }\n  }\n": typeof types.RunFieldSummaryDocument,
     "\n  query SavedQueryRuns($name: ID!) {\n    queryRuns(name: $name) {\n      queryName dueAt status attempts startedAt finishedAt rows isTruncated matches error\n    }\n  }\n": typeof types.SavedQueryRunsDocument,
     "\n  query SavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name description tags sqlQuery managed enabled lookbackSeconds hasTimeFilter hasLimit\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n      schedule { rateMinutes cronExpression timeoutMinutes }\n      email { recipients sendEmpty preferAttachment }\n      createdBy { id name }\n      lastModified lastModifiedBy { id name }\n      lastRun { queryName dueAt status error }\n    }\n  }\n": typeof types.SavedQueryDocument,
     "\n  query SavedQueries($input: ContentItemsInput!) {\n    savedQueries(input: $input) {\n      edges {\n        node {\n          id name description tags sqlQuery managed enabled lookbackSeconds hasTimeFilter hasLimit\n          params {\n            language query databases tables startTime endTime relativeTime limit sortDirection\n            simpleSearchQueryFilter\n          }\n          schedule { rateMinutes cronExpression timeoutMinutes }\n          email { recipients sendEmpty preferAttachment }\n          createdBy { id name }\n          lastModified lastModifiedBy { id name }\n          lastRun { queryName dueAt status error }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SavedQueriesDocument,
     "\n  mutation CreateSavedQuery($input: SavedQueryInput!) {\n    createSavedQuery(input: $input) { savedQuery { id name } }\n  }\n": typeof types.CreateSavedQueryDocument,
     "\n  mutation UpdateSavedQuery($id: ID!, $input: SavedQueryInput!) {\n    updateSavedQuery(id: $id, input: $input) { savedQuery { id name } }\n  }\n": typeof types.UpdateSavedQueryDocument,
     "\n  mutation DeleteSavedQueries($ids: [ID!]!) {\n    deleteSavedQueries(ids: $ids) { ids }\n  }\n": typeof types.DeleteSavedQueriesDocument,
-    "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SearchEventsDocument,
+    "\n  query SqlProblem($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { problem }\n  }\n": typeof types.SqlProblemDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n": typeof types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": typeof types.TableColumnsDocument,
     "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": typeof types.SearchFieldsDocument,
@@ -278,6 +279,9 @@ type Documents = {
     "\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n": typeof types.UpdateSyslogSourceDocument,
     "\n  mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n    createSyslogSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": typeof types.CreateSyslogSourceDocument,
     "\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n": typeof types.SyslogListeningFragmentDoc,
+    "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteToReadDocument,
+    "\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelReadingDocument,
+    "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": typeof types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": typeof types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
@@ -387,7 +391,6 @@ const documents: Documents = {
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": types.RuleDocument,
     "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": types.EditorTablesDocument,
     "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.EditorColumnsDocument,
-    "\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": types.EditorEventsDocument,
     "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n": types.EditorHelpersDocument,
     "\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n": types.EditorDataModelsDocument,
     "\n  query CorrelatedDetections($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id kind displayName enabled } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.CorrelatedDetectionsDocument,
@@ -400,7 +403,6 @@ const documents: Documents = {
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": types.EditorScheduledQueriesDocument,
     "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": types.TestEventAlertsDocument,
     "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n": types.TestEventOfAlertDocument,
-    "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n": types.TestEventsLatestDocument,
     "\n  mutation SetDetectionEnabled($id: ID!, $enabled: Boolean!) {\n    setDetectionEnabled(id: $id, enabled: $enabled) { id enabled }\n  }\n": types.SetDetectionEnabledDocument,
     "\n  mutation RestoreDetectionVersion($input: RestoreDetectionVersionInput!) {\n    restoreDetectionVersion(input: $input) { ... on DetectionEntity { id } }\n  }\n": types.RestoreDetectionVersionDocument,
     "\n  query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }\n": types.DeletedDetectionsDocument,
@@ -467,25 +469,28 @@ const documents: Documents = {
     "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": types.QueryDownloadsDocument,
     "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": types.ExplorerTableDocument,
     "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": types.ExplorerTreeDocument,
-    "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n": types.ExplorerRunDocument,
+    "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n": types.ExplorerRunDocument,
     "\n  query ExplorerSavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name sqlQuery\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n    }\n  }\n": types.ExplorerSavedQueryDocument,
     "\n  query FlowTablesColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.FlowTablesColumnsDocument,
     "\n  query FlowValues($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { top { value } }\n  }\n": types.FlowValuesDocument,
-    "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { tables startTime endTime simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n": types.SearchHistoryDocument,
+    "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n": types.SearchHistoryDocument,
     "\n  mutation ExecuteIndicatorSearch($input: ExecuteIndicatorSearchQueryInput!) {\n    executeIndicatorSearchQuery(input: $input) { id }\n  }\n": types.ExecuteIndicatorSearchDocument,
-    "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n": types.FieldSummaryDocument,
-    "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n": types.SearchHistogramDocument,
+    "\n  query StatementOfQuery($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { sql problem }\n  }\n": types.StatementOfQueryDocument,
+    "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": types.ColumnsOfFormDocument,
+    "\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n": types.RulesOfLogTypeDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": types.RunHistogramDocument,
+    "\n  mutation KeepChart($input: UpdateQueryUserConfigInput!) {\n    updateQueryUserConfig(input: $input) { queryId chartProperties { chartType propertyId limit sortDirection colorHexes } }\n  }\n": types.KeepChartDocument,
     "\n  mutation ExecuteQuery($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteQueryDocument,
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelQueryDocument,
-    "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": types.QueryRunDocument,
+    "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message startedAt\n      annotations { visualize }\n      userConfig { chartProperties { chartType propertyId limit sortDirection colorHexes } }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n": types.QueryRunDocument,
+    "\n  query RunFieldSummary($id: ID!, $key: String!) {\n    dataLakeQuery(id: $id) { fieldSummary(key: $key) { total distinct top { value count } } }\n  }\n": types.RunFieldSummaryDocument,
     "\n  query SavedQueryRuns($name: ID!) {\n    queryRuns(name: $name) {\n      queryName dueAt status attempts startedAt finishedAt rows isTruncated matches error\n    }\n  }\n": types.SavedQueryRunsDocument,
     "\n  query SavedQuery($id: ID!) {\n    savedQuery(id: $id) {\n      id name description tags sqlQuery managed enabled lookbackSeconds hasTimeFilter hasLimit\n      params {\n        language query databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter\n      }\n      schedule { rateMinutes cronExpression timeoutMinutes }\n      email { recipients sendEmpty preferAttachment }\n      createdBy { id name }\n      lastModified lastModifiedBy { id name }\n      lastRun { queryName dueAt status error }\n    }\n  }\n": types.SavedQueryDocument,
     "\n  query SavedQueries($input: ContentItemsInput!) {\n    savedQueries(input: $input) {\n      edges {\n        node {\n          id name description tags sqlQuery managed enabled lookbackSeconds hasTimeFilter hasLimit\n          params {\n            language query databases tables startTime endTime relativeTime limit sortDirection\n            simpleSearchQueryFilter\n          }\n          schedule { rateMinutes cronExpression timeoutMinutes }\n          email { recipients sendEmpty preferAttachment }\n          createdBy { id name }\n          lastModified lastModifiedBy { id name }\n          lastRun { queryName dueAt status error }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SavedQueriesDocument,
     "\n  mutation CreateSavedQuery($input: SavedQueryInput!) {\n    createSavedQuery(input: $input) { savedQuery { id name } }\n  }\n": types.CreateSavedQueryDocument,
     "\n  mutation UpdateSavedQuery($id: ID!, $input: SavedQueryInput!) {\n    updateSavedQuery(id: $id, input: $input) { savedQuery { id name } }\n  }\n": types.UpdateSavedQueryDocument,
     "\n  mutation DeleteSavedQueries($ids: [ID!]!) {\n    deleteSavedQueries(ids: $ids) { ids }\n  }\n": types.DeleteSavedQueriesDocument,
-    "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SearchEventsDocument,
+    "\n  query SqlProblem($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { problem }\n  }\n": types.SqlProblemDocument,
     "\n  query SearchTables {\n    dataLakeDatabases {\n      name displayName\n      tables { id displayName logType rows }\n    }\n  }\n": types.SearchTablesDocument,
     "\n  query TableColumns($table: String!) {\n    dataLakeTableColumns(table: $table) { name type description }\n  }\n": types.TableColumnsDocument,
     "\n  query SearchFields($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": types.SearchFieldsDocument,
@@ -552,6 +557,9 @@ const documents: Documents = {
     "\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n": types.UpdateSyslogSourceDocument,
     "\n  mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n    createSyslogSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": types.CreateSyslogSourceDocument,
     "\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n": types.SyslogListeningFragmentDoc,
+    "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteToReadDocument,
+    "\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelReadingDocument,
+    "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
@@ -975,10 +983,6 @@ export function graphql(source: "\n  query EditorColumns($tables: [String!]!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"): (typeof documents)["\n  query EditorEvents($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n"): (typeof documents)["\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1024,10 +1028,6 @@ export function graphql(source: "\n  query TestEventAlerts($input: AlertsInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n"): (typeof documents)["\n  query TestEventOfAlert($id: ID!) {\n    alert(id: $id) { id events(pageSize: 1) { nodes } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"): (typeof documents)["\n  query TestEventsLatest($input: SearchInput!) {\n    search(input: $input) { nodes }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1295,7 +1295,7 @@ export function graphql(source: "\n  query ExplorerTree {\n    dataLakeDatabases
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n"): (typeof documents)["\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { tables startTime endTime simpleSearchQueryFilter }\n    }\n  }\n"];
+export function graphql(source: "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n"): (typeof documents)["\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1311,7 +1311,7 @@ export function graphql(source: "\n  query FlowValues($input: SearchInput!, $key
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { tables startTime endTime simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { tables startTime endTime simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchHistory($input: DataLakeQueriesInput) {\n    dataLakeQueries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind sql language name status message isScheduled startedAt resultsUntil\n          issuedBy {\n            __typename\n            ... on User { id givenName familyName email }\n            ... on APIToken { id name }\n          }\n          metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n          stats { bytesScanned executionTime rowCount }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1319,15 +1319,23 @@ export function graphql(source: "\n  mutation ExecuteIndicatorSearch($input: Exe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n"): (typeof documents)["\n  query FieldSummary($input: SearchInput!, $key: String!) {\n    fieldSummary(input: $input, key: $key) { key total distinct top { value count } }\n  }\n"];
+export function graphql(source: "\n  query StatementOfQuery($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { sql problem }\n  }\n"): (typeof documents)["\n  query StatementOfQuery($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { sql problem }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n"): (typeof documents)["\n  query SearchHistogram($input: SearchInput!, $buckets: Int!) {\n    searchHistogram(input: $input, buckets: $buckets) {\n      bucketSeconds total\n      series { table total buckets { at count } }\n    }\n  }\n"];
+export function graphql(source: "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n"): (typeof documents)["\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n"): (typeof documents)["\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepChart($input: UpdateQueryUserConfigInput!) {\n    updateQueryUserConfig(input: $input) { queryId chartProperties { chartType propertyId limit sortDirection colorHexes } }\n  }\n"): (typeof documents)["\n  mutation KeepChart($input: UpdateQueryUserConfigInput!) {\n    updateQueryUserConfig(input: $input) { queryId chartProperties { chartType propertyId limit sortDirection colorHexes } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1339,7 +1347,11 @@ export function graphql(source: "\n  mutation CancelQuery($input: CancelDataLake
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n"): (typeof documents)["\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message\n      annotations { visualize }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message startedAt\n      annotations { visualize }\n      userConfig { chartProperties { chartType propertyId limit sortDirection colorHexes } }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n"): (typeof documents)["\n  query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {\n    dataLakeQuery(id: $id) {\n      id sql language status message startedAt\n      annotations { visualize }\n      userConfig { chartProperties { chartType propertyId limit sortDirection colorHexes } }\n      progress { isWaiting rowsRead bytesRead percent }\n      stats { bytesScanned executionTime rowCount }\n      results(input: $results) {\n        edges { node cursor }\n        pageInfo { hasNextPage endCursor }\n        columnInfo { order types }\n        tryAgain isTruncated\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RunFieldSummary($id: ID!, $key: String!) {\n    dataLakeQuery(id: $id) { fieldSummary(key: $key) { total distinct top { value count } } }\n  }\n"): (typeof documents)["\n  query RunFieldSummary($id: ID!, $key: String!) {\n    dataLakeQuery(id: $id) { fieldSummary(key: $key) { total distinct top { value count } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1367,7 +1379,7 @@ export function graphql(source: "\n  mutation DeleteSavedQueries($ids: [ID!]!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query SearchEvents($input: SearchInput!) {\n    search(input: $input) {\n      nodes\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+export function graphql(source: "\n  query SqlProblem($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { problem }\n  }\n"): (typeof documents)["\n  query SqlProblem($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { problem }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1632,6 +1644,15 @@ export function graphql(source: "\n  mutation CreateSyslogSource($input: CreateS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n"): (typeof documents)["\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n"];
+export function graphql(source: "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n"): (typeof documents)["\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

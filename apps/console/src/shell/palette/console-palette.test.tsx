@@ -35,8 +35,8 @@ test.each([
   ["create token", "/settings/api/tokens/?edit=new"],
   ["invite", "/settings/users/?edit=new"],
   ["upload", "/build/bulk-upload/"],
-  ["10.20.4.67", "/investigate/search/?q=10.20.4.67"],
-  ["cdn-metrics.example", "/investigate/search/?q=cdn-metrics.example"],
+  ["10.20.4.67", "/investigate/search/?q=10.20.4.67&range=PT24H"],
+  ["cdn-metrics.example", "/investigate/search/?q=cdn-metrics.example&range=PT24H"],
 ])("%s and Enter opens %s", async (query, address) => {
   const { field, address: current } = await openPalette(query);
   expect(highlighted()).toHaveLength(1);

@@ -61,7 +61,7 @@ function useSearchFor(text: string): PaletteGroup {
             id: "search",
             label: `Search for “${text}”`,
             icon: <IconListSearch size={18} stroke={1.5} />,
-            onRun: () => go("/investigate/search/", { q: text }),
+            onRun: () => go("/investigate/search/", { q: text, range: "PT24H" }),
           },
         ]
       : [],

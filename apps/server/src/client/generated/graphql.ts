@@ -471,6 +471,10 @@ export type ExecuteDataLakeQueryInput = {
   readonly sortDir?: InputMaybe<SortDirection>;
   /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
   readonly filters?: InputMaybe<Scalars['String']['input']>;
+  /** Of a search form: counts of its events in place of them, by log type and so many seconds; rows of at, p_log_type and events. */
+  readonly countSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a search form: the most frequent values of this field in place of its events; rows of value, hits, present (how often any value occurs) and distinct. */
+  readonly countKey?: InputMaybe<Scalars['String']['input']>;
   /** Of the saved query that this is an execution of. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The query that this one is derived from. */
@@ -1479,9 +1483,6 @@ export type SearchInput = {
   readonly ors?: InputMaybe<ReadonlyArray<SearchGroupInput>>;
   /** Found anywhere in the event, without regard to case. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  readonly sortDir?: InputMaybe<SortDirection>;
-  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
-  readonly cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A database is named with or without .public, and by panther_ as well. */

@@ -32,7 +32,7 @@ export function QueryPanel({ panel, times, refresh, heightPx, onRetry }: QueryPa
   );
 }
 
-const noActions = {};
+const noActions = () => ({});
 const nothing = () => undefined;
 
 function Result({
@@ -68,7 +68,7 @@ function Result({
       <RunGrid
         rows={gridRows}
         columns={columns}
-        actions={noActions}
+        actionsOf={noActions}
         onOpen={nothing}
         onEndReached={nothing}
         isLoadingMore={false}

@@ -26,6 +26,10 @@ export interface NewDetectionSearch extends EditSearch {
   readonly mitreTechnique?: string;
   /** Rules that a new correlation rule begins with. */
   readonly correlationRuleRefs?: readonly string[];
+  /** An event that another page kept, for a first test. */
+  readonly testEvent?: string;
+  /** The scheduled query whose rows a new scheduled rule evaluates. */
+  readonly scheduledQuery?: string;
 }
 
 export function readEditSearch(search: Record<string, unknown>): EditSearch {
@@ -42,5 +46,7 @@ export function readNewDetectionSearch(search: Record<string, unknown>): NewDete
     mitreTactic: textOf(search.mitreTactic),
     mitreTechnique: textOf(search.mitreTechnique),
     correlationRuleRefs: listOf(search.correlationRuleRefs),
+    testEvent: textOf(search.testEvent),
+    scheduledQuery: textOf(search.scheduledQuery),
   });
 }

@@ -4,12 +4,14 @@ import { getRouteApi } from "@tanstack/react-router";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
+import { readTestEvent } from "../../../routing/test-event.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { DetectionSkeleton } from "../detail/detection-layout.tsx";
 import { DetectionEditor } from "./detection-editor.tsx";
 import { correlationOf, type DetectionDraft, type EditedKind, newDraft } from "./draft/detection-draft.ts";
 import { draftOf, draftOfCorrelation } from "./draft/draft-of.ts";
+import { newTest } from "./draft/test-drafts.ts";
 import { useKeptDraft } from "./draft/use-kept-draft.ts";
 import { type NewDetectionSearch, type NewType, readNewDetectionSearch } from "./edit-search.ts";
 import { editedCorrelationRuleQuery, editedPolicyQuery, editedRuleQuery } from "./edited-detection.ts";
@@ -24,7 +26,11 @@ export function NewDetectionPage() {
   const mayWrite = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
   const type = search.type ?? (search.isSimpleDetection ? "simple-rule" : mayWrite.rules ? "rule" : "policy");
   if (!(type === "policy" ? mayWrite.policies : mayWrite.rules)) return <StatusPage status={403} />;
-  if (from === undefined) return <NewForm key={type} type={type} name={`new.${type}`} begin={beginOf(type, search)} />;
+  if (from === undefined) {
+    // What begins with something of its own is another draft than the empty one that may be kept.
+    const name = ["new", type, search.testEvent, search.scheduledQuery].filter(Boolean).join(".");
+    return <NewForm key={name} type={type} name={name} begin={beginOf(type, search)} />;
+  }
   if (type === "correlation-rule") return <CopiedCorrelationRule id={from} />;
   return type === "policy" ? <CopiedPolicy id={from} /> : <CopiedRule id={from} />;
 }
@@ -68,15 +74,30 @@ const kinds: Readonly<Record<NewType, EditedKind>> = {
 
 function beginOf(
   type: NewType,
-  { mitreTactic, mitreTechnique, correlationRuleRefs = [] }: NewDetectionSearch,
+  { mitreTactic, mitreTechnique, correlationRuleRefs = [], testEvent, scheduledQuery }: NewDetectionSearch,
 ): DetectionDraft {
   const isYaml = type === "simple-rule" || type === "correlation-rule";
   const blank = newDraft(kinds[type], isYaml);
   const isFromRules = type === "correlation-rule" && correlationRuleRefs.length > 0;
-  const draft = isFromRules ? { ...blank, simpleDetectionBody: correlationOf(correlationRuleRefs) } : blank;
+  const begun = isFromRules ? { ...blank, simpleDetectionBody: correlationOf(correlationRuleRefs) } : blank;
+  const draft = withQuery(
+    withTest(begun, testEvent === undefined ? undefined : readTestEvent(testEvent)),
+    scheduledQuery,
+  );
   if (mitreTactic === undefined) return draft;
   const value = mitreTechnique === undefined ? mitreTactic : `${mitreTactic}:${mitreTechnique}`;
   return { ...draft, reports: [{ key: "MITRE ATT&CK", values: [value] }] };
+}
+
+/** Begins with an event of a search: its log type, and a test that it matches. */
+function withTest(draft: DetectionDraft, event: ReturnType<typeof readTestEvent>): DetectionDraft {
+  if (event === undefined || draft.kind === "POLICY" || draft.kind === "CORRELATION_RULE") return draft;
+  const logTypes = draft.kind === "RULE" && typeof event.p_log_type === "string" ? [event.p_log_type] : draft.logTypes;
+  return { ...draft, logTypes, tests: [newTest(JSON.stringify(event, undefined, 2))] };
+}
+
+function withQuery(draft: DetectionDraft, query: string | undefined): DetectionDraft {
+  return query === undefined || draft.kind !== "SCHEDULED_RULE" ? draft : { ...draft, scheduledQueries: [query] };
 }
 
 interface NewFormProps {

@@ -30,7 +30,7 @@ const run = {
   annotations: {},
   progress: { isWaiting: false, rowsRead: 1, bytesRead: 1 },
   stats: { bytesScanned: 1, executionTime: 1, rowCount: 0 },
-  metadata: { tables: [] },
+  metadata: { databases: [], tables: [] },
   results: null,
 };
 

@@ -14,7 +14,7 @@ const runQuery = graphql(`
   query ExplorerRun($id: ID!) {
     dataLakeQuery(id: $id) {
       id kind sql language name
-      metadata { tables startTime endTime simpleSearchQueryFilter }
+      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }
     }
   }
 `);
@@ -98,7 +98,7 @@ function useLinkedTab(
     if (found) {
       const { id, sql, name, language, kind } = found;
       if (language === "sql" && kind === "query") open({ draft: sql, sql, run: id, ...(name ? { name } : {}) }, true);
-      else toSearch({ ...runTarget(found), ...(language === "pharosflow" ? { run: id } : {}) });
+      else toSearch({ ...runTarget(found), ...(language === "sql" ? {} : { run: id }) });
     } else if (kept) {
       const { id, name, sqlQuery, params } = kept;
       if (params.language === "sql") open({ draft: sqlQuery, sql: sqlQuery, saved: id, name }, true);

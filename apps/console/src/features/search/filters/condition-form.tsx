@@ -3,6 +3,7 @@ import { Autocomplete, Button, Select, TagsInput, TextInput } from "@pharos/ui";
 import { type FormEvent, useState } from "react";
 import type { Field } from "../use-tables.ts";
 import { type Condition, type Operator, operatorOf, operatorsFor, typedValue } from "./condition.ts";
+import { type ConditionProblems, conditionProblems } from "./condition-problems.ts";
 import classes from "./filters.module.css";
 
 interface ConditionFormProps {
@@ -27,10 +28,14 @@ export function ConditionForm({ fields, initial, onApply }: ConditionFormProps) 
       ? operatorOf(operatorId)
       : (operators[0] ?? operatorOf(operatorId));
   const value = typedValue(texts, operator, kind);
-  const isReady = (operator.isOfRow || key.trim() !== "") && (operator.takes === "nothing" || value !== undefined);
+  const problems = conditionProblems(key, texts, operator, kind);
+  // What is wrong is said once somebody wants to apply it, and goes as it is mended.
+  const [isTouched, setTouched] = useState(false);
+  const shown = isTouched ? problems : {};
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReady) return;
+    setTouched(true);
+    if (Object.keys(problems).length > 0) return;
     const needsValue = operator.takes !== "nothing" && value !== undefined;
     onApply({ key: operator.isOfRow ? "" : key.trim(), operator: operator.id, ...(needsValue ? { value } : {}) });
   };
@@ -44,6 +49,7 @@ export function ConditionForm({ fields, initial, onApply }: ConditionFormProps) 
         limit={fieldsShownMax}
         value={key}
         onChange={setKey}
+        error={shown.key}
         comboboxProps={inPopover}
         data-autofocus
       />
@@ -55,10 +61,8 @@ export function ConditionForm({ fields, initial, onApply }: ConditionFormProps) 
         allowDeselect={false}
         comboboxProps={inPopover}
       />
-      <ValueInput kind={kind} operator={operator} texts={texts} onChange={setTexts} />
-      <Button type="submit" disabled={!isReady}>
-        Apply
-      </Button>
+      <ValueInput kind={kind} operator={operator} texts={texts} problems={shown} onChange={setTexts} />
+      <Button type="submit">Apply</Button>
     </form>
   );
 }
@@ -67,6 +71,7 @@ interface ValueInputProps {
   readonly kind: FilterFieldKind;
   readonly operator: Operator;
   readonly texts: readonly string[];
+  readonly problems: ConditionProblems;
   readonly onChange: (texts: string[]) => void;
 }
 
@@ -76,7 +81,7 @@ const placeholders: Readonly<Record<string, string>> = {
   SINCE: "90m, 12h or 7d",
 };
 
-function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
+function ValueInput({ kind, operator, texts, problems, onChange }: ValueInputProps) {
   const [first = "", second = ""] = texts;
   const placeholder = placeholders[operator.id] ?? (kind === "time" ? "2026-11-20 06:00:00" : "");
   switch (operator.takes) {
@@ -86,6 +91,7 @@ function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
       return (
         <TagsInput
           label="Values"
+          error={problems.value}
           placeholder="Enter or a comma after each"
           splitChars={[",", "\n"]}
           acceptValueOnBlur
@@ -105,6 +111,7 @@ function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
           />
           <TextInput
             label="To"
+            error={problems.second}
             placeholder={placeholder}
             value={second}
             onChange={(event) => onChange([first, event.currentTarget.value])}
@@ -115,6 +122,7 @@ function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
       return kind === "boolean" && !operator.isOfRow ? (
         <Select
           label="Value"
+          error={problems.value}
           data={["true", "false"]}
           value={first || null}
           onChange={(next) => onChange([next ?? ""])}
@@ -123,6 +131,7 @@ function ValueInput({ kind, operator, texts, onChange }: ValueInputProps) {
       ) : (
         <TextInput
           label="Value"
+          error={problems.value}
           placeholder={placeholder}
           value={first}
           onChange={(event) => onChange([event.currentTarget.value])}

@@ -1,4 +1,4 @@
-import { type FilterFieldKind, type FilterOperator, filterOperators } from "@pharos/domain";
+import { type FilterFieldKind, type FilterOperator, filterOperators, standardFieldLabels } from "@pharos/domain";
 
 /** One condition of a search. `value` is absent for operators that need none, a list for those that take several. */
 export interface Condition {
@@ -81,7 +81,8 @@ export function operatorsFor(kind: FilterFieldKind): readonly Operator[] {
 export const operatorOf = (id: string): Operator => allOperators.find((one) => one.id === id) ?? equalsOperator;
 const equalsOperator: Operator = { id: "EQUALS", ...filterOperators.EQUALS };
 
-export function conditionInWords({ key, operator, value }: Condition): string {
+export function conditionInWords({ key: path, operator, value }: Condition): string {
+  const key = standardFieldLabels[path] ?? path;
   const { label, takes, isOfRow } = operatorOf(operator);
   if (isOfRow && value !== undefined) return `${label} ${quoted(String(value))}`;
   if (takes === "nothing" || value === undefined) return `${key} ${label}`;

@@ -1,20 +1,20 @@
-import { Button, FailedState, TimeRangePicker, type ValueActions } from "@pharos/ui";
-import { resolveTimeRange } from "@pharos/ui/time-ranges";
-import { useCallback, useRef } from "react";
+import { Button, FailedState, TimeRangePicker } from "@pharos/ui";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import askedClasses from "../asked.module.css";
 import { type EventSearch, type EventSearchPart, rangeOf } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import type { EventRow } from "../results/event-row.ts";
+import { useRowActions } from "../results/use-row-actions.tsx";
 import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
-import { RunResults } from "../runs/run-results.tsx";
+import { TextResults } from "../runs/text-results.tsx";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
 import { SaveQuery } from "../saved-queries/save-query.tsx";
-import { searchedFlow } from "../saved-queries/searched-query.ts";
+import { searchedFlow, tableIdOf } from "../saved-queries/searched-query.ts";
 import { TablePicker } from "../table-picker.tsx";
-import { type LakeDatabase, useTables } from "../use-tables.ts";
+import { type LakeDatabase, tablesOfNames, useTables } from "../use-tables.ts";
 import { chosenValue } from "./chosen-value.ts";
 import { defaultFlow, readsForm } from "./default-flow.ts";
 import { FirstSteps } from "./first-steps.tsx";
@@ -22,6 +22,8 @@ import { useFlowLanguage } from "./use-flow-language.ts";
 
 interface FlowViewProps {
   readonly search: EventSearch;
+  /** Told of the text as it stands in the editor. */
+  readonly onDraft?: (draft: string) => void;
   readonly onSearchChange: (part: EventSearchPart) => void;
 }
 
@@ -29,9 +31,12 @@ const noDatabases: readonly LakeDatabase[] = [];
 const keys = "Ctrl Enter runs, Shift Alt F formats, Ctrl Space suggests";
 
 /** A query in PharosFlow: its editor, and what the run shows that the address names. */
-export function FlowView({ search, onSearchChange }: FlowViewProps) {
+export function FlowView({ search, onDraft, onSearchChange }: FlowViewProps) {
   const { databases, allTables, hasLogs, error: tablesError, refetch } = useTables();
-  const tables = search.table?.length ? search.table : allTables;
+  const tables = useMemo(
+    () => (search.table?.length ? tablesOfNames(search.table.map(tableIdOf), databases ?? []) : allTables),
+    [search.table, databases, allTables],
+  );
   // Without the tables, a text that names its own is written and run all the same.
   const language = useFlowLanguage(databases ?? (tablesError && noDatabases), tables);
   const asked = useAskedQuery({
@@ -40,10 +45,11 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     text: search.flow,
     run: search.run,
     isReady: (text) => !readsForm(text) || tables.length > 0,
-    formOf: (text) => (readsForm(text) ? formOf(search, tables) : undefined),
+    besideText: (text) => searchedFlow(text, search),
     onAsked: (flow, run) => onSearchChange({ flow, run, event: undefined }),
   });
   const { draft, setDraft, rewrite, ask } = asked;
+  useEffect(() => onDraft?.(draft), [draft, onDraft]);
   const latestDraft = useRef(draft);
   latestDraft.current = draft;
 
@@ -57,12 +63,21 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
     },
     [language, setDraft, ask],
   );
-  const actionsOf = useCallback(
-    (row: EventRow | undefined): ValueActions => ({
-      onFilterFor: (path, value) => filter(row ?? { [path]: value }, path, value, false),
-      onExclude: (path, value) => filter(row ?? { [path]: value }, path, value, true),
-    }),
-    [filter],
+  const [explained, setExplained] = useState<EventRow>();
+  const zoom = async (start: Date, end: Date) => {
+    const text = await language.withTimes(latestDraft.current, start, end);
+    setDraft(text);
+    void ask(text);
+  };
+  const actionsOf = useRowActions(
+    useMemo(
+      () => ({
+        onFilterFor: (row, path, value) => void filter(row ?? { [path]: value }, path, value, false),
+        onExclude: (row, path, value) => void filter(row ?? { [path]: value }, path, value, true),
+        onExplain: setExplained,
+      }),
+      [filter],
+    ),
   );
   const format = async () => rewrite((await language.format(draft))?.trimEnd() ?? draft);
   return (
@@ -100,27 +115,18 @@ export function FlowView({ search, onSearchChange }: FlowViewProps) {
           <NoLogsYet />
         )
       ) : (
-        <RunResults
+        <TextResults
           key={search.run}
           asked={asked}
-          opened={search.event}
-          view={search.view ?? "tree"}
-          onOpen={(event) => onSearchChange({ event })}
-          onViewChange={(view) => onSearchChange({ view: view === "raw" ? view : undefined })}
+          search={search}
+          onSearchChange={onSearchChange}
           actionsOf={actionsOf}
           hasLogs={hasLogs}
+          explained={explained}
+          onExplain={setExplained}
+          onZoom={(start, end) => void zoom(start, end)}
         />
       )}
     </>
   );
-}
-
-/** What a text reads that leaves it to the form. */
-function formOf(search: EventSearch, tables: readonly string[]) {
-  const range = resolveTimeRange(rangeOf(search), new Date());
-  return {
-    tables: [...tables],
-    startTime: new Date(Math.max(0, range.start.getTime())).toISOString(),
-    endTime: new Date(range.end.getTime() + 1).toISOString(),
-  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rerunTarget, resultsTarget } from "./run-target.ts";
 
-const metadata = { tables: [], startTime: null, endTime: null, simpleSearchQueryFilter: null };
+const metadata = { databases: [], tables: [], startTime: null, endTime: null, simpleSearchQueryFilter: null };
 const day = { startTime: "2026-01-01T00:00:00.000Z", endTime: "2026-01-02T00:00:00.000Z" };
 const from = day.startTime;
 const to = "2026-01-01T23:59:59.999Z";
@@ -29,17 +29,28 @@ test("opens a Flow text that reads the form with its tables and time", () => {
   expect(rerunTarget(flow)).toEqual({ mode: "flow", flow: "| limit 5", table: ["t"], from, to });
 });
 
-test("opens a form by its groups of conditions, which runs it anyway", () => {
+test("opens a form by its groups of conditions, with its rows, and runs it again without them", () => {
   const ors = [{ ands: [{ key: "a", operator: "EQUALS", value: 1 }] }, { ands: [{ key: "b", operator: "IS_NULL" }] }];
   const simpleSearchQueryFilter = JSON.stringify({ ors });
   const form: typeof run = {
     ...run,
     language: "simplesearch",
     sql: "",
-    metadata: { ...metadata, simpleSearchQueryFilter },
+    metadata: { ...metadata, simpleSearchQueryFilter, limit: 50, sortDirection: "ascending", relativeTime: "PT1H" },
   } as const;
-  expect(resultsTarget(form)).toEqual({ filter: ['["a","EQUALS",1]', '["b","IS_NULL",null,1]'] });
-  expect(rerunTarget(form)).toBeUndefined();
+  const filter = ['["a","EQUALS",1]', '["b","IS_NULL",null,1]'];
+  const question = { filter, limit: "50", dir: "ascending", range: "PT1H" };
+  expect(resultsTarget(form)).toEqual({ ...question, run: "r1" });
+  expect(rerunTarget(form)).toEqual(question);
+});
+
+test.each([
+  [["pharos_logs.public"], [], undefined],
+  [["pharos_signals.public"], [], ["pharos_signals.public.*"]],
+  [["pharos_logs.public"], ["a"], ["a"]],
+])("a form over %j and %j is over %j", (databases, tables, table) => {
+  const form: typeof run = { ...run, language: "simplesearch", sql: "", metadata: { ...metadata, databases, tables } };
+  expect(resultsTarget(form)?.table).toEqual(table);
 });
 
 test("opens an indicator search by any of its values, and not where it asked for one kind alone", () => {

@@ -1,14 +1,12 @@
 import { type QueryFilters, readIndicatorSearch } from "@pharos/domain";
 import { timeRangePresetIds } from "@pharos/ui/time-ranges";
 import { filterText, indicatorText } from "../../../routing/use-event-actions.ts";
-import type { EventSearch } from "../event-search.ts";
+import { type EventSearch, limitDefault } from "../event-search.ts";
 import type { HistoryRun } from "./use-search-history.ts";
 
 type OpenedRun = Pick<HistoryRun, "id" | "kind" | "sql" | "language" | "metadata">;
 /** A query with what was chosen beside its text. */
-interface AskedQuery extends Pick<HistoryRun, "sql" | "language"> {
-  readonly metadata: HistoryRun["metadata"] & { readonly relativeTime?: string | null };
-}
+type AskedQuery = Pick<HistoryRun, "sql" | "language" | "metadata">;
 
 /** Search in the mode of a query, which runs it. */
 export function runTarget(query: AskedQuery): EventSearch {
@@ -18,14 +16,13 @@ export function runTarget(query: AskedQuery): EventSearch {
 /** Search in the mode of a run, with its rows; undefined where Search cannot ask the same. */
 export function resultsTarget(run: OpenedRun): EventSearch | undefined {
   if (run.kind === "indicator_search") return indicatorTarget(run);
-  if (run.language === "simplesearch") return formTarget(run);
   const { id } = run;
-  return { ...textTarget(run), ...(run.language === "sql" ? { sqlRun: id } : { run: id }) };
+  return { ...runTarget(run), ...(run.language === "sql" ? { sqlRun: id } : { run: id }) };
 }
 
-/** Search that runs the text again: an address without a run asks for one. Undefined where opening runs it anyway. */
+/** Search that asks the same again: an address without a run asks for one. Undefined where opening runs it anyway. */
 export function rerunTarget(run: OpenedRun): EventSearch | undefined {
-  return run.kind === "query" && run.language !== "simplesearch" ? textTarget(run) : undefined;
+  return run.kind === "query" ? runTarget(run) : undefined;
 }
 
 function textTarget({ sql, language, metadata }: AskedQuery): EventSearch {
@@ -38,7 +35,13 @@ function formTarget({ metadata }: AskedQuery): EventSearch {
   const filter = ors.flatMap(({ ands }, group) =>
     ands.map(({ key, operator, value = null }) => filterText(key, operator, value, group)),
   );
-  return { ...placeOf(metadata), ...(filter.length > 0 ? { filter } : {}) };
+  const { limit, sortDirection } = metadata;
+  return {
+    ...placeOf(metadata),
+    ...(filter.length > 0 ? { filter } : {}),
+    ...(sortDirection === "ascending" ? { dir: sortDirection } : {}),
+    ...(limit == null || limit === limitDefault ? {} : { limit: String(limit) }),
+  };
 }
 
 /** Any of the values: each is a group of its own. */
@@ -52,9 +55,13 @@ function indicatorTarget({ sql, metadata }: OpenedRun): EventSearch | undefined 
   return { filter, ...placeOf(metadata) };
 }
 
-function placeOf({ tables, startTime, endTime, relativeTime }: AskedQuery["metadata"]): EventSearch {
+const allLogs = "pharos_logs.public";
+
+function placeOf({ databases, tables, startTime, endTime, relativeTime }: AskedQuery["metadata"]): EventSearch {
+  const whole = databases.filter(() => tables.length === 0).map((database) => `${database}.*`);
+  const chosen = whole.join() === `${allLogs}.*` ? [] : [...whole, ...tables];
   return {
-    ...(tables.length > 0 ? { table: tables } : {}),
+    ...(chosen.length > 0 ? { table: chosen } : {}),
     // A run's end is exclusive; the address names the last millisecond that is included.
     ...(relativeTime ? { range: rangeText(relativeTime) } : {}),
     ...(startTime && endTime ? { from: startTime, to: new Date(new Date(endTime).getTime() - 1).toISOString() } : {}),

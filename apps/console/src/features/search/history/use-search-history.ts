@@ -20,7 +20,7 @@ const historyQuery = graphql(`
             ... on User { id givenName familyName email }
             ... on APIToken { id name }
           }
-          metadata { tables startTime endTime simpleSearchQueryFilter }
+          metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }
           stats { bytesScanned executionTime rowCount }
         }
       }

@@ -38,7 +38,7 @@ const rowId = (row: LogTypeCount) => row.logType;
 /** Where the indicators were seen: how often, in which log types, and from when to when. */
 export function IndicatorResults({ run: id, values }: IndicatorResultsProps) {
   const { run, results, error, loadMore, isLoadingMore } = useQueryRun(id);
-  const { cancel } = useQueryCommands("sql");
+  const { cancel } = useQueryCommands();
   const hasMore = run?.status === "succeeded" && results?.pageInfo.hasNextPage === true;
   // The counts are of all rows: each page is one of many days and log types.
   useEffect(() => {

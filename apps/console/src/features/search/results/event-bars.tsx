@@ -1,10 +1,8 @@
 import { BlockSkeleton } from "@pharos/ui";
 import { lazy, Suspense, useMemo } from "react";
-import type { SearchHistogramQuery } from "../../../graphql/generated/graphql.ts";
+import type { CountedEvents } from "./counted-events.ts";
 
 const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
-
-export type CountedEvents = NonNullable<SearchHistogramQuery["searchHistogram"]>;
 
 interface EventBarsProps {
   readonly label: string;

@@ -1,5 +1,8 @@
-import { EventViewer, SegmentedControl, SideSheet, Tag, TimeText, type ValueActions } from "@pharos/ui";
+import { Button, EventViewer, SegmentedControl, SideSheet, Tag, TimeText, type ValueActions } from "@pharos/ui";
+import { IconPin, IconPinnedOff } from "@pharos/ui/icons";
+import { useState } from "react";
 import classes from "../search.module.css";
+import { EventDifferences } from "./event-differences.tsx";
 import { type EventRow, timeOf } from "./event-row.ts";
 
 interface EventSheetProps {
@@ -7,6 +10,9 @@ interface EventSheetProps {
   readonly row: EventRow | undefined;
   readonly view: "tree" | "raw";
   readonly actions: ValueActions;
+  /** The event that others are compared with. */
+  readonly pinned: EventRow | undefined;
+  readonly onPin: (row: EventRow | undefined) => void;
   readonly onViewChange: (view: "tree" | "raw") => void;
   readonly onClose: () => void;
 }
@@ -16,24 +22,47 @@ const views = [
   { value: "tree", label: "Tree" },
   { value: "raw", label: "Raw" },
 ];
+const difference = { value: "diff", label: "Diff" };
 
-export function EventSheet({ row, view, actions, onViewChange, onClose }: EventSheetProps) {
+export function EventSheet({ row, view, actions, pinned, onPin, onViewChange, onClose }: EventSheetProps) {
+  const [isDiff, setDiff] = useState(false);
+  const compared = row !== undefined && pinned !== undefined && pinned !== row ? pinned : undefined;
+  const shown = isDiff && compared ? "diff" : view;
+  const choose = (next: string) => {
+    setDiff(next === "diff");
+    if (next !== "diff") onViewChange(next as "tree" | "raw");
+  };
+  const isPinned = row !== undefined && row === pinned;
   return (
     <SideSheet opened={row !== undefined} onClose={onClose} title="Event" widthPx={widthPx}>
       {row ? (
         <>
           <div className={classes.sheetHead}>
             <SheetFacts row={row} />
-            <SegmentedControl
-              size="xs"
-              aria-label="View"
-              data={views}
-              value={view}
-              onChange={(next) => onViewChange(next as "tree" | "raw")}
-            />
+            <div className={classes.sheetChoices}>
+              <Button
+                variant="default"
+                size="compact-sm"
+                leftSection={isPinned ? <IconPinnedOff size={14} /> : <IconPin size={14} />}
+                onClick={() => onPin(isPinned ? undefined : row)}
+              >
+                {isPinned ? "Unpin" : "Pin to compare"}
+              </Button>
+              <SegmentedControl
+                size="xs"
+                aria-label="View"
+                data={compared ? [...views, difference] : views}
+                value={shown}
+                onChange={choose}
+              />
+            </div>
           </div>
           <div className={classes.sheetBody}>
-            <EventViewer event={row} view={view} actions={actions} />
+            {shown === "diff" && compared ? (
+              <EventDifferences pinned={compared} shown={row} />
+            ) : (
+              <EventViewer event={row} view={view} actions={actions} />
+            )}
           </div>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { isNothing } from "../../../graphql/read-rows.ts";
 import { type EventRow, eventColumns, isInternalColumn } from "../results/event-row.ts";
 
 /** Results with no more columns than these show all of them as the query has them. */
@@ -28,9 +29,4 @@ export function columnOrder(names: readonly string[], rows: readonly EventRow[])
 /** Search leaves out what is absent; a query has null there, or an empty list. */
 function filled(row: EventRow): EventRow {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => !isNothing(value)));
-}
-
-/** The lake cannot tell an empty list from none. */
-export function isNothing(value: unknown): boolean {
-  return value === null || (Array.isArray(value) && value.length === 0);
 }

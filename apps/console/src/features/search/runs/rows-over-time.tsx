@@ -1,9 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { BlockSkeleton } from "@pharos/ui";
 import { useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { EventBars } from "../results/event-bars.tsx";
-import { resultOf, useTask } from "../use-task.ts";
+import { EventsOverTime } from "../results/events-over-time.tsx";
 
 const histogramQuery = graphql(`
   query RunHistogram($id: ID!, $buckets: Int!) {
@@ -17,12 +15,16 @@ const histogramQuery = graphql(`
 `);
 
 const buckets = 80;
-const heightPx = 160;
 
-/** All rows of a run over their time, by log type; nothing where they cannot be counted: the rows are there. */
-export function RowsOverTime({ queryId }: { readonly queryId: string }) {
+interface RowsOverTimeProps {
+  readonly queryId: string;
+  readonly onZoom?: ((start: Date, end: Date) => void) | undefined;
+}
+
+/** The rows of a run that were kept over their time, by log type; nothing where they have none. */
+export function RowsOverTime({ queryId, onZoom }: RowsOverTimeProps) {
   const client = useApolloClient();
-  const work = useMemo(
+  const count = useMemo(
     () => async (signal: AbortSignal) => {
       const { data } = await client.query({
         query: histogramQuery,
@@ -30,13 +32,9 @@ export function RowsOverTime({ queryId }: { readonly queryId: string }) {
         fetchPolicy: "no-cache",
         context: { fetchOptions: { signal }, queryDeduplication: false },
       });
-      return data?.dataLakeQuery.histogram;
+      return data?.dataLakeQuery.histogram ?? undefined;
     },
     [client, queryId],
   );
-  const { state } = useTask(work);
-  if (state.kind === "running") return <BlockSkeleton height={heightPx} />;
-  const counted = resultOf(state);
-  if (!counted || counted.total === 0) return null;
-  return <EventBars label="Rows over time, by log type" counted={counted} heightPx={heightPx} />;
+  return <EventsOverTime noun="row" count={count} onZoom={onZoom} />;
 }

@@ -9,6 +9,7 @@ interface RunFailureProps {
   readonly fixes?: readonly CodeFix[] | undefined;
 }
 
+/** Why a text has no rows. */
 export function RunFailure({ asked, message, fixes = [] }: RunFailureProps) {
   if (asked.isStale) return <FailedState title="Couldn't run the query from before your changes" message={message} />;
   if (asked.isListed(message)) {

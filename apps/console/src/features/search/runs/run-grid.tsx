@@ -1,68 +1,73 @@
-import { columnType, isNumber, typeName } from "@pharos/flow/editor";
-import { DataTable, type DataTableColumn, TimeText, UnstyledButton, type ValueActions, ValueMenu } from "@pharos/ui";
-import { useMemo } from "react";
-import { type EventRow, summaryText, timeOf, valueText } from "../results/event-row.ts";
-import classes from "../search.module.css";
-import { columnOrder, isNothing, wholeEventColumn } from "./column-order.ts";
-import { columnWidth } from "./column-width.ts";
-
-export interface RunRow {
-  readonly index: number;
-  readonly values: EventRow;
-}
+import { DataTable, type DataTableColumn, UnstyledButton, type ValueActions } from "@pharos/ui";
+import { type CSSProperties, useMemo } from "react";
+import { eventOfRow } from "../../../graphql/read-rows.ts";
+import type { EventRow } from "../results/event-row.ts";
+import classes from "../results/events.module.css";
+import type { RowLines } from "../results/row-lines.ts";
+import { areEvents, type RunColumn, type RunRow } from "../results/run-row.ts";
+import type { SearchHit } from "../results/search-hits.ts";
+import { eventGridColumns } from "./event-grid-columns.tsx";
+import { rowGridColumns } from "./row-grid-columns.tsx";
 
 interface RunGridProps {
+  readonly label?: string;
   readonly rows: readonly RunRow[];
-  /** In order, with the engine's types. */
-  readonly columns: readonly { readonly name: string; readonly type: string }[];
-  readonly actions: ValueActions;
+  /** In order. */
+  readonly columns: readonly RunColumn[];
+  /** What may be done with a value of a row; undefined: of any. Stable between renders. */
+  readonly actionsOf: (row: EventRow | undefined) => ValueActions;
   readonly onOpen: (row: RunRow) => void;
   readonly onEndReached: () => void;
   readonly isLoadingMore: boolean;
+  /** What is marked in events. Stable between renders. */
+  readonly hits?: readonly SearchHit[];
+  readonly lines?: RowLines;
+  /** The layout of the columns is remembered, for the events of each log type and for each set of columns. */
+  readonly isRemembered?: boolean;
 }
 
-const rowHeightPx = 32;
-const timeWidthPx = 200;
 const numberWidthPx = 66;
-const eventWidthPx = 480;
-/** So many rows say how wide their columns are. */
-const measuredRows = 50;
+const lineHeightPx = 19;
+const rowPaddingPx = 13;
+/** So many rows decide about the columns: those of the first page, so that more rows never move them. */
+const sampleRows = 200;
+const noHits: readonly SearchHit[] = [];
 const rowId = ({ index }: RunRow) => String(index);
 
-export function RunGrid({ rows, columns, actions, onOpen, onEndReached, isLoadingMore }: RunGridProps) {
-  const names = useMemo(() => columns.map(({ name }) => name), [columns]);
-  // The first page decides, so that more rows never move them.
+/** The rows of a run, of every mode: events by what tells most of them, anything else as the query has it. */
+export function RunGrid(props: RunGridProps) {
+  const { label = "Result", rows, columns, actionsOf, onOpen, hits = noHits, lines = 1, isRemembered = false } = props;
+  const names = columns.map(({ name }) => name).join("\n");
   const firstRow = rows[0]?.values;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const order = useMemo(() => {
-    const values = rows.map((row) => row.values);
-    return columnOrder(names, values).map((column) => ({
-      ...column,
-      texts: values.slice(0, measuredRows).map((row) => cellText(column.name, row[column.name], row.p_log_type)),
-    }));
-  }, [names.join("\n"), firstRow]);
-  const gridColumns = useMemo(() => {
-    const types = new Map(columns.map(({ name, type }) => [name, type]));
-    const visible = order.filter(({ isHidden }) => !isHidden).length;
-    const shown = order.map(({ name, isHidden, texts }) => {
-      const type = columnType(types.get(name) ?? "");
-      const widthPx = columnWidth(`${name} ${typeName(type)}`, texts, visible);
-      return { isHidden, widthPx, ...gridColumn(name, type, actions) };
-    });
-    return [rowNumber(onOpen), ...shown];
-  }, [columns, order, actions, onOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page stays the same while more rows follow it
+  const layout = useMemo(() => {
+    const sample = rows.slice(0, sampleRows).map(({ values }) => values);
+    return areEvents(columns)
+      ? eventGridColumns(sample.map(eventOfRow), hits, actionsOf)
+      : rowGridColumns(columns, sample, actionsOf);
+  }, [names, firstRow, hits, actionsOf]);
+  const shown = useMemo(() => [rowNumber(onOpen), ...layout.columns], [layout, onOpen]);
+  const key = `${lines}\n${layout.columns.map((column) => column.id).join("\n")}`;
   return (
-    <DataTable
-      key={order.map(({ name }) => name).join("\n")}
-      label="Result"
-      rows={rows}
-      columns={gridColumns}
-      rowId={rowId}
-      rowHeightPx={rowHeightPx}
-      onOpen={onOpen}
-      onEndReached={onEndReached}
-      isLoadingMore={isLoadingMore}
-    />
+    <div
+      className={classes.lines}
+      data-lines={lines}
+      style={{ "--lines": lines, "--line-height": `${lineHeightPx}px` } as CSSProperties}
+    >
+      {/* The table takes its columns' layout over when it is made, so other columns need another table. */}
+      <DataTable
+        key={key}
+        label={label}
+        rows={rows}
+        columns={shown}
+        rowId={rowId}
+        rowHeightPx={lines * lineHeightPx + rowPaddingPx}
+        onOpen={onOpen}
+        onEndReached={props.onEndReached}
+        isLoadingMore={props.isLoadingMore}
+        {...(isRemembered ? { storageKey: `search.${layout.name}` } : {})}
+      />
+    </div>
   );
 }
 
@@ -85,45 +90,8 @@ function rowNumber(onOpen: (row: RunRow) => void): DataTableColumn<RunRow> {
   };
 }
 
-function gridColumn(name: string, type: ReturnType<typeof columnType>, actions: ValueActions): DataTableColumn<RunRow> {
-  const isEventTime = name === "p_event_time";
-  const isTime = isEventTime || type.kind === "timestamp";
-  return {
-    id: name,
-    header: name,
-    hint: typeName(type),
-    sort: ({ values }) => (typeof values[name] === "number" ? values[name] : valueText(values[name])),
-    ...(isEventTime ? { widthPx: timeWidthPx } : {}),
-    ...(name === wholeEventColumn ? { widthPx: eventWidthPx, grow: true } : {}),
-    ...(isNumber(type) ? { align: "end" as const } : {}),
-    cell: ({ values }) => {
-      const value = values[name];
-      if (isTime && value != null) return <Time value={timeOf(value)} isExact={!isEventTime} />;
-      const text = cellText(name, value, values.p_log_type);
-      const shown = (
-        <span className={classes.value} title={text}>
-          {text}
-        </span>
-      );
-      if (value == null || typeof value === "object") return shown;
-      return (
-        <ValueMenu path={name} value={value} actions={actions}>
-          {shown}
-        </ValueMenu>
-      );
-    },
-  };
-}
-
-/** The time of an event is read in seconds; other times show as much as they have. */
-function Time({ value, isExact }: { readonly value: Date; readonly isExact: boolean }) {
-  return <TimeText value={value} precision={isExact && value.getUTCMilliseconds() !== 0 ? "millisecond" : "second"} />;
-}
-
-/** Nothing is shown as nothing, so an empty text shows its quotes. */
-function cellText(name: string, value: unknown, logType: unknown): string {
-  if (value === undefined || isNothing(value)) return "";
-  if (value === "") return '""';
-  if (name !== wholeEventColumn || typeof value !== "object") return valueText(value);
-  return summaryText({ ...value, p_log_type: logType });
+/** The columns of a grid, and the name under which their layout is remembered. */
+export interface GridLayout {
+  readonly name: string;
+  readonly columns: readonly DataTableColumn<RunRow>[];
 }

@@ -13,14 +13,15 @@ interface RunVisualProps {
   readonly hasTime: boolean;
   readonly visualize: unknown;
   readonly rows: readonly EventRow[];
+  readonly onZoom?: ((start: Date, end: Date) => void) | undefined;
 }
 
 const chartHeightPx = 300;
 
 /** The chart that the query asks for; else the rows over time, where they have one. */
-export function RunVisual({ queryId, hasTime, visualize, rows }: RunVisualProps) {
+export function RunVisual({ queryId, hasTime, visualize, rows, onZoom }: RunVisualProps) {
   const chart = useMemo(() => resultChartData(visualize, rows), [visualize, rows]);
-  if (chart === undefined) return hasTime ? <RowsOverTime queryId={queryId} /> : null;
+  if (chart === undefined) return hasTime ? <RowsOverTime queryId={queryId} onZoom={onZoom} /> : null;
   const { title, ...drawn } = chart;
   return (
     <Suspense fallback={<BlockSkeleton height={chartHeightPx} />}>

@@ -1,6 +1,7 @@
 import type { CodeDiagnostic, CodeEditorHandle, CodeFix } from "@pharos/ui/code-editor";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type RunForm, useQueryCommands, useQueryRun } from "./use-query-run.ts";
+import type { AskedRun } from "./asked-run.ts";
+import { type RunInput, useQueryCommands, useQueryRun } from "./use-query-run.ts";
 
 interface AskedQueryOptions {
   readonly language: "sql" | "pharosflow";
@@ -13,8 +14,8 @@ interface AskedQueryOptions {
   readonly run: string | undefined;
   /** False while something is not known yet that the text needs. */
   readonly isReady?: (text: string) => boolean;
-  /** What a form says beside the text. */
-  readonly formOf?: (text: string) => RunForm | undefined;
+  /** What is chosen beside the text. */
+  readonly besideText?: (text: string) => Partial<RunInput> | undefined;
   readonly onAsked: (text: string, run: string | undefined) => void;
 }
 
@@ -27,7 +28,7 @@ interface Refusal {
 
 const noProblems: readonly CodeDiagnostic[] = [];
 
-export type AskedQuery = ReturnType<typeof useAskedQuery>;
+export type AskedQuery = AskedRun & ReturnType<typeof useAskedQuery>;
 
 /** A text that is being written, and what the run of it shows that the address names. */
 export function useAskedQuery(options: AskedQueryOptions) {
@@ -38,16 +39,21 @@ export function useAskedQuery(options: AskedQueryOptions) {
   const [refusal, setRefusal] = useState<Refusal>();
   const editor = useRef<CodeEditorHandle>(null);
   const shown = useQueryRun(run);
-  const { start, cancel } = useQueryCommands(language);
-  const latest = useRef({ draft, options });
-  latest.current = { draft, options };
+  const { start, cancel } = useQueryCommands();
+  // The next run takes over the chart that was chosen for this one.
+  const charted = shown.run?.userConfig ? shown.run.id : undefined;
+  const latest = useRef({ draft, options, charted });
+  latest.current = { draft, options, charted };
 
   const ask = useCallback(
     async (asked = latest.current.draft) => {
       setStarting(true);
       setRefusal(undefined);
       try {
-        const id = await start(asked, latest.current.options.formOf?.(asked));
+        const beside = latest.current.options.besideText?.(asked);
+        const { charted } = latest.current;
+        const config = charted === undefined ? {} : { copyUserConfigQueryId: charted };
+        const id = await start({ sql: asked, language, ...beside, ...config });
         latest.current.options.onAsked(asked, id);
       } catch (error) {
         setRefusal({ text: asked, run: latest.current.options.run, error });
@@ -55,7 +61,7 @@ export function useAskedQuery(options: AskedQueryOptions) {
         setStarting(false);
       }
     },
-    [start],
+    [start, language],
   );
 
   // What was pressed for it may be gone: who writes goes on writing.

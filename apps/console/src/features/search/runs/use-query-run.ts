@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { notify } from "@pharos/ui";
 import { useCallback, useEffect, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { QueryRunQuery } from "../../../graphql/generated/graphql.ts";
+import type { ExecuteDataLakeQueryInput, QueryRunQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 
 const executeMutation = graphql(`
@@ -18,8 +18,9 @@ const cancelMutation = graphql(`
 const runQuery = graphql(`
   query QueryRun($id: ID!, $results: DataLakeQueryResultsInput) {
     dataLakeQuery(id: $id) {
-      id sql language status message
+      id sql language status message startedAt
       annotations { visualize }
+      userConfig { chartProperties { chartType propertyId limit sortDirection colorHexes } }
       progress { isWaiting rowsRead bytesRead percent }
       stats { bytesScanned executionTime rowCount }
       results(input: $results) {
@@ -35,12 +36,21 @@ const runQuery = graphql(`
 export type QueryRun = QueryRunQuery["dataLakeQuery"];
 type Results = NonNullable<QueryRun["results"]>;
 
-/** What a form says beside a text. */
-export interface RunForm {
-  readonly tables: string[];
-  readonly startTime: string;
-  readonly endTime: string;
-}
+/** A text and what was chosen beside it. */
+export type RunInput = Pick<
+  ExecuteDataLakeQueryInput,
+  | "sql"
+  | "language"
+  | "databases"
+  | "tables"
+  | "startTime"
+  | "endTime"
+  | "relativeTime"
+  | "sortDir"
+  | "filters"
+  | "limit"
+  | "copyUserConfigQueryId"
+>;
 
 const pageSize = 999;
 const pollMs = 300;
@@ -119,22 +129,22 @@ export function useQueryRun(id: string | undefined) {
 }
 
 /** Starts and stops runs. */
-export function useQueryCommands(language: "sql" | "pharosflow") {
+export function useQueryCommands() {
   const client = useApolloClient();
   const start = useCallback(
-    async (sql: string, form: RunForm | undefined) => {
-      const input = { sql, language, ...form };
+    async (input: RunInput) => {
       const { data } = await client.mutate({ mutation: executeMutation, variables: { input } });
       return data?.executeDataLakeQuery.id;
     },
-    [client, language],
+    [client],
   );
   const cancel = useCallback(
-    async (id: string) => {
+    /** Quiet: nobody waits for it, and it may have ended meanwhile. */
+    async (id: string, { isQuiet = false } = {}) => {
       try {
         await client.mutate({ mutation: cancelMutation, variables: { input: { id } } });
       } catch (error) {
-        notify({ title: "Couldn't cancel the query", message: errorText(error), tone: "error" });
+        if (!isQuiet) notify({ title: "Couldn't cancel the query", message: errorText(error), tone: "error" });
       }
     },
     [client],

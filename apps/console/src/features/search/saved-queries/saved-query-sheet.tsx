@@ -80,11 +80,20 @@ interface QueryActionsProps {
 function QueryActions({ query, mayDelete, onDeleted }: QueryActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const deleteQuery = useDeleteQuery();
+  const mayWriteRules = useMay("RuleModify");
   return (
     <div className={classes.actions}>
       <ButtonLink {...pathTarget("/investigate/search/", { ...savedTarget(query) })} variant="default">
         Open in Search
       </ButtonLink>
+      {mayWriteRules && query.schedule ? (
+        <ButtonLink
+          {...pathTarget("/build/detections/new/", { type: "scheduled-rule", scheduledQuery: query.name })}
+          variant="default"
+        >
+          Create scheduled rule
+        </ButtonLink>
+      ) : null}
       {mayDelete ? (
         <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
           Delete

@@ -43,7 +43,16 @@ export const deleteMutation = graphql(`
 /** What a search page says of a query to save: its text and what was chosen beside it. */
 export type SearchedQuery = Pick<
   SavedQueryInput,
-  "sql" | "language" | "databases" | "tables" | "startTime" | "endTime" | "relativeTime" | "sortDir" | "filters"
+  | "sql"
+  | "language"
+  | "databases"
+  | "tables"
+  | "startTime"
+  | "endTime"
+  | "relativeTime"
+  | "sortDir"
+  | "filters"
+  | "limit"
 >;
 
 /** Everything that the server has of a saved query, as it takes it. */

@@ -1,9 +1,10 @@
-import type { TimeRange } from "@pharos/ui/time-ranges";
-import { type EventSearch, rangeOf } from "../event-search.ts";
+import { tableNameOf } from "@pharos/domain";
+import { type EventSearch, limitDefault, limitOf, rangeOf } from "../event-search.ts";
 import { type Condition, conditionGroups } from "../filters/condition.ts";
 import { readsForm } from "../flow/default-flow.ts";
 import { runTarget } from "../history/run-target.ts";
 import type { SavedQuery, SearchedQuery } from "./saved-query.ts";
+import { timeParams } from "./time-params.ts";
 
 /** All log tables, whichever there are when the query runs. */
 const allLogs = { databases: ["pharos_logs.public"] };
@@ -19,6 +20,7 @@ export function searchedForm(search: EventSearch): SearchedQuery {
     ...placeOf(search),
     ...(ors.length > 0 ? { filters: JSON.stringify({ ors: ors.map((ands) => ({ ands })) }) } : {}),
     ...(search.dir ? { sortDir: search.dir } : {}),
+    limit: limitOf(search) ?? limitDefault,
   };
 }
 
@@ -29,32 +31,22 @@ export function searchedFlow(text: string, search: EventSearch): SearchedQuery {
 
 export const searchedSql = (text: string): SearchedQuery => ({ sql: text, language: "sql" });
 
-const placeOf = (search: EventSearch) => ({
-  ...(search.table?.length ? { tables: [...search.table] } : allLogs),
-  ...timeOf(rangeOf(search)),
-});
+const placeOf = (search: EventSearch) => ({ ...tablesOf(search.table ?? []), ...timeParams(rangeOf(search)) });
 
-function timeOf(range: TimeRange): Pick<SearchedQuery, "relativeTime" | "startTime" | "endTime"> {
-  if (range.kind === "preset") return { relativeTime: range.id };
-  if (range.kind === "relative") return { relativeTime: durationOf(range.amount, range.unit) };
-  // The server's end is exclusive; ranges end within the last millisecond that they include.
-  return { startTime: range.start.toISOString(), endTime: new Date(range.end.getTime() + 1).toISOString() };
+/** Log types, as other pages write them, are names of tables as well. */
+function tablesOf(tables: readonly string[]): Pick<SearchedQuery, "databases" | "tables"> {
+  return tables.length === 0 ? allLogs : { tables: tables.map(tableIdOf) };
 }
 
-/** As ISO 8601 writes it; the server's month has 30 days and its year 365, as ours have. */
-function durationOf(amount: number, unit: Extract<TimeRange, { kind: "relative" }>["unit"]): string {
-  const letter = unit.charAt(0).toUpperCase();
-  return unit === "minutes" || unit === "hours" ? `PT${amount}${letter}` : `P${amount}${letter}`;
+/** `AWS.ALB` → `pharos_logs.public.aws_alb` */
+export function tableIdOf(name: string): string {
+  return name.startsWith("pharos_") ? name : `pharos_logs.public.${tableNameOf(name)}`;
 }
 
 /** Search in the mode of a saved query, which runs it. */
 export function savedTarget(query: Pick<SavedQuery, "id" | "sqlQuery" | "params">): EventSearch {
-  const { language, sortDirection } = query.params;
-  return {
-    ...runTarget({ language, sql: withoutPragma(query.sqlQuery), metadata: query.params }),
-    ...(sortDirection === "ascending" ? { dir: sortDirection } : {}),
-    saved: query.id,
-  };
+  const { language } = query.params;
+  return { ...runTarget({ language, sql: withoutPragma(query.sqlQuery), metadata: query.params }), saved: query.id };
 }
 
 /** The server adds it to texts in PharosFlow; the page's mode says as much. */

@@ -1,20 +1,22 @@
-import { EmptyState, FailedState, type ValueActions } from "@pharos/ui";
+import { EmptyState, FailedState, notify } from "@pharos/ui";
 import { IconDatabase } from "@pharos/ui/icons";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import { indicatorText } from "../../../routing/use-event-actions.ts";
 import askedClasses from "../asked.module.css";
 import type { EventSearch, EventSearchPart } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
+import type { EventRow } from "../results/event-row.ts";
+import { useRowActions } from "../results/use-row-actions.tsx";
 import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
-import { RunResults } from "../runs/run-results.tsx";
+import { TextResults } from "../runs/text-results.tsx";
 import { useAskedQuery } from "../runs/use-asked-query.ts";
 import { SaveQuery } from "../saved-queries/save-query.tsx";
 import { searchedSql } from "../saved-queries/searched-query.ts";
 import { type LakeDatabase, useTables } from "../use-tables.ts";
 import { defaultSql } from "./default-sql.ts";
 import { sqlFailure } from "./language/sql-failure.ts";
+import { withSqlFilter, withSqlTimes } from "./sql-filter.ts";
 import { useSqlLanguage } from "./use-sql-language.ts";
 
 interface SqlViewProps {
@@ -48,11 +50,35 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
     () => (message && answered !== undefined && !isStale ? sqlFailure(answered, message) : undefined),
     [message, answered, isStale],
   );
-  const told = useMemo(() => (failure ? [failure] : []), [failure]);
-  const actionsOf = useCallback((): ValueActions => {
-    const everywhere = { mode: undefined, table: undefined, q: undefined, event: undefined };
-    return { onLookUp: (_path, value) => onSearchChange({ ...everywhere, filter: [indicatorText(value)] }) };
-  }, [onSearchChange]);
+  // What the check before the run has found already is not told twice.
+  const isFound = failure !== undefined && asked.problems.some((problem) => problem.message === failure.message);
+  const told = useMemo(() => (failure && !isFound ? [failure] : []), [failure, isFound]);
+  const { draft: written, setDraft, ask } = asked;
+  const latestDraft = useRef(written);
+  latestDraft.current = written;
+  const askInstead = useCallback(
+    (change: (sql: string) => string) => {
+      const text = change(latestDraft.current);
+      setDraft(text);
+      void ask(text);
+    },
+    [setDraft, ask],
+  );
+  const [explained, setExplained] = useState<EventRow>();
+  const actionsOf = useRowActions(
+    useMemo(() => {
+      const filter = (isExcluded: boolean) => (row: EventRow | undefined, path: string, value: unknown) => {
+        // A value within an object has no column of its own to filter by.
+        const isColumn = row === undefined || Object.hasOwn(row, path);
+        if (isColumn) askInstead((sql) => withSqlFilter(sql, path, value, isExcluded));
+        else
+          notify({
+            message: `SQL mode filters by columns, and “${path}” lies within one. Add it to the SELECT first.`,
+          });
+      };
+      return { onFilterFor: filter(false), onExclude: filter(true), onExplain: setExplained };
+    }, [askInstead]),
+  );
   return (
     <>
       {tablesError ? (
@@ -73,16 +99,17 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
           <NoLogsYet />
         )
       ) : (
-        <RunResults
+        <TextResults
           key={search.sqlRun}
           asked={asked}
+          search={search}
+          onSearchChange={onSearchChange}
           fixes={failure?.fixes}
-          opened={search.event}
-          view={search.view ?? "tree"}
-          onOpen={(event) => onSearchChange({ event })}
-          onViewChange={(view) => onSearchChange({ view: view === "raw" ? view : undefined })}
           actionsOf={actionsOf}
           hasLogs={hasLogs}
+          explained={explained}
+          onExplain={setExplained}
+          onZoom={(start, end) => askInstead((sql) => withSqlTimes(sql, start, end))}
         />
       )}
     </>

@@ -2,14 +2,28 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { columnType, typeName } from "@pharos/flow/editor";
 import { useEffect, useMemo } from "react";
+import { graphql } from "../../../graphql/generated/index.ts";
 import { type LakeDatabase, readColumns } from "../use-tables.ts";
 import type { SqlColumn } from "./language/sql-completion.ts";
 import { SqlLanguage } from "./language/sql-language.ts";
 
+const checkQuery = graphql(`
+  query SqlProblem($input: ExecuteDataLakeQueryInput!) {
+    checkDataLakeQuery(input: $input) { problem }
+  }
+`);
+
 /** The language over the reader's tables; `databases` is undefined while they load. */
 export function useSqlLanguage(databases: readonly LakeDatabase[] | undefined): SqlLanguage {
   const client = useApolloClient();
-  const language = useMemo(() => new SqlLanguage((table) => sqlColumns(client, table)), [client]);
+  const language = useMemo(
+    () =>
+      new SqlLanguage(
+        (table) => sqlColumns(client, table),
+        (text) => sqlProblem(client, text),
+      ),
+    [client],
+  );
   useEffect(() => {
     const tables = databases?.flatMap((database) => database.tables);
     if (tables) language.setTables(tables.map(({ id, logType }) => ({ id, logType: logType ?? undefined })));
@@ -21,4 +35,10 @@ export function useSqlLanguage(databases: readonly LakeDatabase[] | undefined): 
 async function sqlColumns(client: ApolloClient, table: string): Promise<SqlColumn[]> {
   const columns = await readColumns(client, table);
   return columns.map((column) => ({ ...column, type: typeName(columnType(column.type)) }));
+}
+
+async function sqlProblem(client: ApolloClient, sql: string): Promise<string | undefined> {
+  const variables = { input: { sql, language: "sql" as const } };
+  const { data } = await client.query({ query: checkQuery, variables, fetchPolicy: "no-cache" });
+  return data?.checkDataLakeQuery.problem ?? undefined;
 }

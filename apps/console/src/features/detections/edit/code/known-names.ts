@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { EventField, HelperModule } from "@pharos/detection-content/editor";
 import { graphql } from "../../../../graphql/generated/index.ts";
+import { eventOfRow, readRows } from "../../../../graphql/read-rows.ts";
 import { collectFields, type LogTypeColumns } from "./collect-fields.ts";
 
 const tablesQuery = graphql(`
@@ -11,11 +12,6 @@ const tablesQuery = graphql(`
 const columnsQuery = graphql(`
   query EditorColumns($tables: [String!]!) {
     dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }
-  }
-`);
-const eventsQuery = graphql(`
-  query EditorEvents($input: SearchInput!) {
-    search(input: $input) { nodes }
   }
 `);
 const helpersQuery = graphql(`
@@ -32,6 +28,7 @@ const dataModelsQuery = graphql(`
 const logsDatabase = "pharos_logs.public";
 const sampleDays = 7;
 const samplesMax = 100;
+const samplesMaxAgeSeconds = 300;
 const dayMs = 86_400_000;
 
 /** Fields of the log types, from their schemas and from the latest events, which also give examples. */
@@ -43,19 +40,20 @@ export async function readFields(client: ApolloClient, logTypes: readonly string
   if (chosen.length === 0) return [];
   const now = Date.now();
   const input = {
+    language: "simplesearch",
     tables: chosen,
     startTime: new Date(now - sampleDays * dayMs).toISOString(),
     endTime: new Date(now).toISOString(),
-    pageSize: samplesMax,
-    sortDir: "descending",
+    limit: samplesMax,
+    maxAgeSeconds: samplesMaxAgeSeconds,
   } as const;
   const [columns, events] = await Promise.all([
     client.query({ query: columnsQuery, variables: { tables: chosen } }),
     // Examples are a help, not a need.
-    client.query({ query: eventsQuery, variables: { input }, fetchPolicy: "no-cache" }).catch(() => undefined),
+    readRows(client, input).catch(() => []),
   ]);
   const described = (columns.data?.dataLakeTablesColumns ?? []).flatMap((table) => table.columns) as LogTypeColumns;
-  return collectFields(described, (events?.data?.search.nodes ?? []) as Readonly<Record<string, unknown>>[]);
+  return collectFields(described, events.map(eventOfRow));
 }
 
 export async function readHelpers(client: ApolloClient): Promise<readonly HelperModule[]> {

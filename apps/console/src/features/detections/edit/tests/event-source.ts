@@ -1,5 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
+import { tableNameOf } from "@pharos/domain";
 import { graphql } from "../../../../graphql/generated/index.ts";
+import { eventOfRow, readRows } from "../../../../graphql/read-rows.ts";
 import type { DetectionDraft } from "../draft/detection-draft.ts";
 
 const alertsQuery = graphql(`
@@ -12,12 +14,6 @@ const alertEventQuery = graphql(`
     alert(id: $id) { id events(pageSize: 1) { nodes } }
   }
 `);
-const latestQuery = graphql(`
-  query TestEventsLatest($input: SearchInput!) {
-    search(input: $input) { nodes }
-  }
-`);
-
 export interface AlertChoice {
   readonly id: string;
   readonly title: string;
@@ -58,15 +54,15 @@ export async function latestEvent(
   logTypes: readonly string[],
   now: Date,
 ): Promise<EventObject | undefined> {
-  const input = {
-    tables: [...logTypes],
+  const [row] = await readRows(client, {
+    language: "simplesearch",
+    tables: logTypes.map((logType) => `pharos_logs.public.${tableNameOf(logType)}`),
     startTime: new Date(now.getTime() - latestDays * dayMs).toISOString(),
     endTime: now.toISOString(),
-    pageSize: 1,
-    sortDir: "descending" as const,
-  };
-  const { data } = await client.query({ query: latestQuery, variables: { input }, fetchPolicy: "no-cache" });
-  return data?.search.nodes[0] as EventObject | undefined;
+    limit: 1,
+    maxAgeSeconds: 1,
+  });
+  return row && eventOfRow(row);
 }
 
 /** The event as the rule saw it: what a match adds is not part of it. */

@@ -15,6 +15,7 @@ import {
   renamePlaces,
   semanticTokens,
   signatureHelp,
+  timesEdit,
 } from "@pharos/flow/editor";
 
 /** Where the tables are that a text names, without their columns. */
@@ -93,6 +94,12 @@ export class FlowAnswers {
   /** The text with a filter for, or against, a value of its result. */
   withFilter(text: string, chosen: ChosenValue, isExcluded: boolean): string {
     const edit = filterEdit(this.#parser.parse(text), chosen, isExcluded);
+    return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+  }
+
+  /** The text with a condition on the event time, in the place of one that it has. */
+  withTimes(text: string, start: string, end: string): string {
+    const edit = timesEdit(this.#parser.parse(text), new Date(start), new Date(end));
     return text.slice(0, edit.start) + edit.text + text.slice(edit.end);
   }
 

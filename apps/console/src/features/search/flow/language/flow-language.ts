@@ -92,6 +92,10 @@ export class FlowLanguage implements CodeLanguage {
     return this.#answers.withFilter(...args);
   }
 
+  withTimes(text: string, start: Date, end: Date): Promise<string> {
+    return this.#answers.withTimes(text, start.toISOString(), end.toISOString());
+  }
+
   /** Waits until the columns of all tables that the text names are known. Each is asked for once. */
   async #describe(text: string): Promise<void> {
     await this.#ready.promise;

@@ -180,3 +180,33 @@ describe("finds the fault in", () => {
     expect(sqlFailure("SELECT 1", message)).toBeUndefined();
   });
 });
+
+describe("before a run", () => {
+  it("marks what the gate refuses, where it says where", async () => {
+    const language = new SqlLanguage(
+      async () => [],
+      async () => "The function file is not allowed",
+    );
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const found = language.diagnose("SELECT * FROM file('x')");
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await found).toMatchObject([{ start: 14, end: 18, message: "The function file is not allowed" }]);
+  });
+
+  it("says nothing of a text that somebody goes on typing, nor where the check itself fails", async () => {
+    const checked: string[] = [];
+    const language = new SqlLanguage(
+      async () => [],
+      async (text) => {
+        checked.push(text);
+        throw new Error("no connection");
+      },
+    );
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const [first, second] = [language.diagnose("SELECT "), language.diagnose("SELECT 1")];
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect([await first, await second, checked]).toEqual([[], [], ["SELECT 1"]]);
+  });
+});

@@ -1,24 +1,33 @@
 import type { CodeCompletion, CodeDiagnostic, CodeHover, CodeLanguage, CodeToken } from "@pharos/ui/code-editor";
 import { Loading } from "../../runs/loading.ts";
 import { completeSql, type SqlColumn } from "./sql-completion.ts";
+import { sqlFailure } from "./sql-failure.ts";
 import { sqlFunctions, sqlKeywords, sqlMacros } from "./sql-help.ts";
 import { hoverTable, namedTables, type SqlTable } from "./sql-tables.ts";
 import { sqlNames, sqlWords } from "./sql-words.ts";
 
 /** The columns of a table, `database.public.table`. */
 export type ReadColumns = (table: string) => Promise<readonly SqlColumn[]>;
+/** Why the server would not run the statement; undefined where it would. */
+export type CheckSql = (text: string) => Promise<string | undefined>;
 
 /** Suggestions do not wait longer for columns. */
 const columnsWaitMs = 400;
 const described = new Map([...sqlMacros, ...sqlFunctions].map((help) => [help.name.toLowerCase(), help]));
 const macros = new Set(sqlMacros.map(({ name }) => name));
 
-/** SQL for the editor: what there is to name. What is wrong only the server knows, once it has run. */
+/** Whoever goes on typing is not told of what is not finished. */
+const checkAfterMs = 400;
+
+/** SQL for the editor: what there is to name, and what the server's gate finds wrong. */
 export class SqlLanguage implements CodeLanguage {
   readonly id = "sql";
   readonly grammar = "sql" as const;
   readonly keywords = sqlKeywords;
   readonly #readColumns: ReadColumns;
+  readonly #check: CheckSql;
+  /** Counts the texts that were to be checked. */
+  #checks = 0;
   readonly #columns = new Map<string, Promise<readonly SqlColumn[]>>();
   /** Until it is told which tables there are, nothing can be suggested. */
   readonly #ready = Promise.withResolvers<void>();
@@ -26,8 +35,9 @@ export class SqlLanguage implements CodeLanguage {
   readonly loading = new Loading();
   #tables: readonly SqlTable[] = [];
 
-  constructor(readColumns: ReadColumns) {
+  constructor(readColumns: ReadColumns, check: CheckSql = async () => undefined) {
     this.#readColumns = readColumns;
+    this.#check = check;
     void this.loading.during(this.#ready.promise);
   }
 
@@ -70,8 +80,17 @@ export class SqlLanguage implements CodeLanguage {
     return [...tables, ...called.map((name) => ({ ...name, kind: "function" }))].sort((a, b) => a.start - b.start);
   }
 
-  async diagnose(): Promise<readonly CodeDiagnostic[]> {
-    return [];
+  /** What keeps the statement from running. Whether its columns are there only the engine knows, once it runs. */
+  async diagnose(text: string): Promise<readonly CodeDiagnostic[]> {
+    if (text.trim() === "") return [];
+    const own = ++this.#checks;
+    await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
+    if (own !== this.#checks) return [];
+    // A check that fails is no fault of the text.
+    const problem = await this.#check(text).catch(() => undefined);
+    if (problem === undefined || own !== this.#checks) return [];
+    const whole = { start: 0, end: text.length, code: "sql", severity: "error", message: problem, fixes: [] } as const;
+    return [sqlFailure(text, problem) ?? whole];
   }
 
   async signatureHelp(): Promise<undefined> {}
