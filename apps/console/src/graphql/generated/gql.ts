@@ -1644,6 +1644,9 @@ export function graphql(source: "\n  mutation CreateSyslogSource($input: CreateS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n"): (typeof documents)["\n  fragment SyslogListening on SyslogLogSource {\n    enabled\n    protocols\n    port\n    networks\n    idleMinutes\n    tls { subject fingerprint validTo clientCheck }\n    listeners { process addresses connections problem lastError lastErrorAt lost }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -8411,6 +8411,7 @@ export type CreateSyslogSourceMutationVariables = Exact<{
 export type CreateSyslogSourceMutation = { __typename?: 'Mutation', createSyslogSource: { __typename?: 'SyslogLogSourcePayload', logSource: { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string } } };
 
 export type SyslogListeningFragment = { __typename?: 'SyslogLogSource', enabled: boolean, protocols: Array<SyslogProtocol>, port: number, networks: Array<string>, idleMinutes: number, tls?: { __typename?: 'SyslogTls', subject: string, fingerprint: string, validTo: string, clientCheck: SyslogClientCheck } | null, listeners: Array<{ __typename?: 'SyslogListener', process: string, addresses: Array<string>, connections: number, problem?: string | null, lastError?: string | null, lastErrorAt?: string | null, lost: number }> } & { ' $fragmentName'?: 'SyslogListeningFragment' };
+
 export type ExecuteToReadMutationVariables = Exact<{
   input: ExecuteDataLakeQueryInput;
 }>;
