@@ -44,6 +44,7 @@ test("sends what belongs to the protocols, and reads it back", () => {
     integrationLabel: "Firewalls",
     networks: ["10.0.0.0/8"],
     idleMinutes: 5,
+    tls: null,
   };
   expect(valuesOfSyslogSource(stored)).toEqual({ ...good, port: 6514, networks: "10.0.0.0/8", idleMinutes: 5 });
 });
