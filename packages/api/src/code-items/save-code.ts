@@ -1,5 +1,5 @@
 import { type ContentItemChange, type DetectionChangeOrigin, defineError, invalidInput } from "@pharos/domain";
-import { contentItemIdTaken, contentItemNotFound, type StoredItem } from "@pharos/store";
+import { contentItemChanged, contentItemIdTaken, contentItemNotFound, type StoredItem } from "@pharos/store";
 import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { checkItems } from "../content/check-items.ts";
@@ -52,6 +52,11 @@ export async function saveCode<T extends Item>(
   if (stored && lastModified === undefined) throw contentItemIdTaken(repository.noun, item.id);
   if (!stored && lastModified !== undefined) throw contentItemNotFound(repository.noun, item.id);
   if (stored) await checkChangeable(context, kind, stored);
+  // Asked again when it is written; whoever edited an older version need not wait for the tests.
+  if (stored && stored.lastModified.getTime() !== lastModified?.getTime()) {
+    const who = stored.lastModifiedBy?.name ?? "An update of Pharos";
+    throw contentItemChanged(repository.noun, item.id, who, stored.lastModified);
+  }
   const report = await testCode(context, kind, item);
   if (report.problems.length > 0 || (report.failureCount > 0 && !acceptsFailures)) return { saved: undefined, report };
   const [by, now, origin] = [referenceOf(context.actor), context.clock(), originOf(context.actor)];

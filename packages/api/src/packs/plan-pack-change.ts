@@ -63,7 +63,8 @@ function overridesOf(
 ): PackOverride[] {
   const memberOf = (detection: Detection | undefined, member: string) =>
     (detection as Readonly<Record<string, unknown>> | undefined)?.[member] ?? null;
-  return Object.entries(choices).map(([member, chosen]) => ({
+  const byName = Object.entries(choices).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return byName.map(([member, chosen]) => ({
     member,
     chosen,
     before: memberOf(before, member),

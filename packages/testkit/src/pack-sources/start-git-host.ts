@@ -69,43 +69,59 @@ export async function startGitHost(): Promise<GitHost> {
 }
 
 function answer(host: GitHost, path: string, headers: IncomingHttpHeaders, response: ServerResponse): void {
-  const sendJson = (status: number, body: unknown, more: Readonly<Record<string, string>> = {}) =>
-    void response.writeHead(status, { ...jsonType, ...more }).end(JSON.stringify(body));
+  const sendJson: SendJson = (status, body, more = {}) => {
+    response.writeHead(status, { ...jsonType, ...more }).end(JSON.stringify(body));
+  };
   // The storage that files are redirected to takes links alone, and no token.
   const [, stored] = /^\/storage\/(.+)$/.exec(path) ?? [];
   if (stored !== undefined) {
     const bytes = fileOf(host, decodeURIComponent(stored));
-    if (headers.authorization !== undefined) return sendJson(400, { message: "Only one auth mechanism allowed" });
-    return void response.writeHead(bytes ? 200 : 404, { "content-type": "application/octet-stream" }).end(bytes);
+    if (headers.authorization === undefined)
+      response.writeHead(bytes ? 200 : 404, { "content-type": "application/octet-stream" }).end(bytes);
+    else sendJson(400, { message: "Only one auth mechanism allowed" });
+    return;
   }
   if (host.requestsLeft !== undefined && host.requestsLeft-- <= 0) {
     const more = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1772366400" };
-    return sendJson(403, { message: "API rate limit exceeded for 127.0.0.1." }, more);
+    sendJson(403, { message: "API rate limit exceeded for 127.0.0.1." }, more);
+    return;
   }
   if (host.token !== undefined && headers.authorization !== `Bearer ${host.token}`) {
     const isAnonymous = headers.authorization === undefined;
     // A private repository is not there for who may not read it.
-    return sendJson(isAnonymous ? 404 : 401, { message: isAnonymous ? "Not Found" : "Bad credentials" });
+    sendJson(isAnonymous ? 404 : 401, { message: isAnonymous ? "Not Found" : "Bad credentials" });
+    return;
   }
   const [, file] = /^\/api\/v3\/repos\/rules\/packs\/releases\/assets\/(.+)$/.exec(path) ?? [];
   if (file !== undefined) {
-    if (headers.accept !== "application/octet-stream") return sendJson(200, { name: file });
     // Another name of this machine stands for another host.
     const location = `${host.url.replace("127.0.0.1", "localhost")}/storage/${file}`;
-    return void response.writeHead(302, { location }).end();
+    if (headers.accept === "application/octet-stream") response.writeHead(302, { location }).end();
+    else sendJson(200, { name: file });
+    return;
   }
   const [, tag] = /^\/api\/v3\/repos\/rules\/packs\/zipball\/(.+)$/.exec(path) ?? [];
-  if (tag !== undefined) return void response.writeHead(302, { location: `/codeload/${tag}` }).end();
+  if (tag !== undefined) {
+    response.writeHead(302, { location: `/codeload/${tag}` }).end();
+    return;
+  }
   const [, loaded] = /^\/codeload\/(.+)$/.exec(path) ?? [];
   if (loaded !== undefined) {
     const release = host.releases.find((one) => one.tag === decodeURIComponent(loaded));
-    return void response.writeHead(200, { "content-type": "application/zip" }).end(release?.archive);
+    response.writeHead(200, { "content-type": "application/zip" }).end(release?.archive);
+    return;
   }
-  if (path.split("?")[0] !== listPath) return sendJson(404, { message: "Not Found" });
+  if (path.split("?")[0] === listPath) answerList(host, headers, response, sendJson);
+  else sendJson(404, { message: "Not Found" });
+}
+
+type SendJson = (status: number, body: unknown, more?: Readonly<Record<string, string>>) => void;
+
+function answerList(host: GitHost, headers: IncomingHttpHeaders, response: ServerResponse, sendJson: SendJson): void {
   const list = host.releases.map((release, index) => asJson(host, release, index));
   const etag = `W/"${createHash("sha256").update(JSON.stringify(list)).digest("hex")}"`;
-  if (headers["if-none-match"] === etag) return void response.writeHead(304, { etag }).end();
-  sendJson(200, list, { etag });
+  if (headers["if-none-match"] === etag) response.writeHead(304, { etag }).end();
+  else sendJson(200, list, { etag });
 }
 
 /** Names of files as they are in addresses. */
