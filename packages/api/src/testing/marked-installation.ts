@@ -257,7 +257,7 @@ async function changeWithMarks({ store, now }: TestApi, by: ActorReference, hand
   );
   await store.detections.delete("Gone", { origin: "CONSOLE", by, at: now });
   for (const id of ["Changed", "Gone"]) {
-    for (const change of await store.detectionChanges.list(id, 9)) handle(change.id);
+    for (const change of await store.detectionChanges.list(id, 9)) handle(String(change.id));
   }
 }
 
