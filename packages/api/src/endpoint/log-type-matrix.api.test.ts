@@ -53,7 +53,7 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
   ...explainTables("know people and what they may do", [
     ...["users", "roles", "sessions", "one_time_tokens", "api_tokens", "sign_in_attempts", "former_authors"],
   ]),
-  ...explainTables("hold settings and what is due", ["settings", "recurring_works"]),
+  ...explainTables("hold settings and what is due", ["settings", "installation", "recurring_works", "backup_runs"]),
   ...explainTables("no operation reads", [
     ...["chunks", "cache_entries", "alert_groups", "correlation_runs", "correlation_marks"],
     ...["lake_outbox", "lake_blocks", "received_hooks", "mails", "alert_links", "source_failures"],
@@ -62,6 +62,16 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
     "destinations",
     "lookup_file_pieces",
     "schema_revisions",
+  ]),
+  ...explainTables("hold packs, which say nothing of log types", [
+    "pack_sources",
+    "pack_releases",
+    "pack_installations",
+  ]),
+  ...explainTables("are reached through their source alone, which is hidden", [
+    "bucket_backfills",
+    "syslog_sources",
+    "syslog_listeners",
   ]),
   ...explainTables("name by ids what has marks itself", ["deliveries", "query_downloads"]),
   ...explainTables("are about resources of clouds, which have no log types", ["resources", "compliance"]),

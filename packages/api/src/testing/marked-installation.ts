@@ -119,7 +119,9 @@ export async function fillWithMarks(
     await store.detections.create(detection);
   }
   const model = { displayName: mark("data-model"), enabled: true, mappings: [], body: "" };
-  await store.dataModels.put({ id: handle("Gates"), logTypes: ["Custom.Gate"], ...model }, by, now);
+  const gates = { id: handle("Gates"), logTypes: ["Custom.Gate"] };
+  await store.dataModels.put({ ...gates, ...model, displayName: mark("earlier-data-model") }, by, now);
+  await store.dataModels.put({ ...gates, ...model }, by, now);
   await store.packs.put(
     { id: handle("Pack"), displayName: "", description: "", enabled: false, itemIds: ["Gate"] },
     by,
