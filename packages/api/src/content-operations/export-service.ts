@@ -3,6 +3,7 @@ import { hasPermission, isCorrelationRule, isPolicy, isRule, type LookupTable, t
 import { type Store, withoutRecord } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { seesLookupRows } from "../lookup-tables/lookup-table-service.ts";
 
 export const exportKinds = Object.keys(noItems()) as (keyof ContentItems)[];
 
@@ -41,7 +42,12 @@ export async function exportContent(
       ? (await store.savedQueries.all()).filter(access.isVisibleQuery).map(withoutRecord)
       : [],
     scheduledPrompts: may("RuleRead") ? (await store.scheduledPrompts.all()).map(withoutRecord) : [],
-    lookupTables: may("LookupRead") ? await store.lookupTables.all() : [],
+    // One without some of its log types would take them from the table that it is uploaded to.
+    lookupTables: may("LookupRead")
+      ? (await store.lookupTables.all()).filter(
+          (table) => seesLookupRows(context, table) && access.lookupTableProblem(table) === undefined,
+        )
+      : [],
   };
   const wanted: Partial<ContentItems> = Object.fromEntries(
     Object.entries(all).filter(

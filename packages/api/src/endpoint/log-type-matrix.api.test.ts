@@ -1,5 +1,5 @@
 import { permissions } from "@pharos/domain";
-import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
+import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectionPaths } from "../rest/register-rest.ts";
 import { fullOperation, takesHandle } from "../testing/full-operation.ts";
@@ -15,6 +15,7 @@ const fieldsOf = (kind: "query" | "mutation") =>
 const operations = [...fieldsOf("query"), ...fieldsOf("mutation")];
 
 let testLake: TestLake;
+let testStore: TestStore;
 let api: TestApi;
 let keeper: SignedInUser;
 let guard: SignedInUser;
@@ -22,7 +23,8 @@ let marked: MarkedInstallation;
 const seenByKeeper: string[] = [];
 beforeAll(async () => {
   testLake = await openTestLake();
-  api = await TestApi.open(await openTestStore(), { lake: testLake.lake });
+  testStore = await openTestStore();
+  api = await TestApi.open(testStore, { lake: testLake.lake });
   keeper = await api.signedIn(...permissions);
   guard = await api.signedInSeeing(["Custom.Door"], ...permissions);
   marked = await fillWithMarks(api, testLake.lake, keeper, guard);
@@ -45,6 +47,59 @@ function leaksIn(text: string): string[] {
 function handlesFor({ field }: (typeof operations)[number]): readonly string[] {
   return takesHandle(field) ? marked.handles : ["x"];
 }
+
+/** Tables that hold nothing of a log type, or that no operation reads; all others have a mark. */
+const tablesWithoutMarks: Readonly<Record<string, string>> = {
+  ...explainTables("know people and what they may do", [
+    ...["users", "roles", "sessions", "one_time_tokens", "api_tokens", "sign_in_attempts", "former_authors"],
+  ]),
+  ...explainTables("hold settings and what is due", ["settings", "installation", "recurring_works", "backup_runs"]),
+  ...explainTables("no operation reads", [
+    ...["chunks", "cache_entries", "alert_groups", "correlation_runs", "correlation_marks"],
+    ...["lake_outbox", "lake_blocks", "received_hooks", "mails", "alert_links", "source_failures"],
+  ]),
+  ...explainTables("everyone sees who may ask for them at all", [
+    "destinations",
+    "lookup_file_pieces",
+    "schema_revisions",
+  ]),
+  ...explainTables("hold packs, which say nothing of log types", [
+    "pack_sources",
+    "pack_releases",
+    "pack_installations",
+  ]),
+  ...explainTables("are reached through their source alone, which is hidden", [
+    "bucket_backfills",
+    "syslog_sources",
+    "syslog_listeners",
+  ]),
+  ...explainTables("name by ids what has marks itself", ["deliveries", "query_downloads"]),
+  ...explainTables("are about resources of clouds, which have no log types", ["resources", "compliance"]),
+};
+/** Their marks are compressed. */
+const packedTables = ["query_result_pages"];
+
+function explainTables(reason: string, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, reason]));
+}
+
+test("every table of the store has a mark, or is known to hold nothing of a log type", async () => {
+  const { rows } = await testStore.database.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1",
+  );
+  const isMarked = async (name: string) => {
+    const condition = packedTables.includes(name)
+      ? "true"
+      : `t::text LIKE '%${marker}%' OR t::text LIKE '%${markedCount}%'`;
+    const found = await testStore.database.query(`SELECT 1 FROM ${name} t WHERE ${condition} LIMIT 1`);
+    return found.rows.length > 0;
+  };
+  const missing: string[] = [];
+  for (const { name } of rows) if (!(name in tablesWithoutMarks) && !(await isMarked(name))) missing.push(name);
+  expect(missing, "fillWithMarks puts marks into tables that can hold data of a log type").toEqual([]);
+  const names = new Set(rows.map(({ name }) => name));
+  expect(Object.keys(tablesWithoutMarks).filter((name) => !names.has(name))).toEqual([]);
+});
 
 describe("a person who sees one log type reads no marked value of another by", () => {
   test.each(operations)("$name", { timeout: 120_000 }, async (operation) => {

@@ -42,20 +42,22 @@ export async function getLookupTable(context: RequestContext, id: string): Promi
   return asSeen(context, table);
 }
 
-/** The text of its query tells of what whoever wrote it saw. */
-function asSeen({ actor }: RequestContext, table: StoredLookupTable): StoredLookupTable {
-  const { origin, lastModifiedBy } = table;
-  if (origin.kind !== "query" || seesAllOf(actor.logTypeAccess, lastModifiedBy?.logTypeAccess)) return table;
-  return { ...table, origin: { ...origin, sql: "" } };
+/** The rows of a query, and its text, tell of what whoever wrote it saw. */
+export function seesLookupRows({ actor }: RequestContext, { origin, lastModifiedBy }: StoredLookupTable): boolean {
+  return origin.kind !== "query" || seesAllOf(actor.logTypeAccess, lastModifiedBy?.logTypeAccess);
+}
+
+function asSeen(context: RequestContext, table: StoredLookupTable): StoredLookupTable {
+  const { origin } = table;
+  return origin.kind !== "query" || seesLookupRows(context, table)
+    ? table
+    : { ...table, origin: { ...origin, sql: "" } };
 }
 
 /** @throws lookupTableNotFound, logTypesHidden for rows of a query that tell of log types which the actor does not see */
 export async function getLookupTableForRows(context: RequestContext, id: string): Promise<StoredLookupTable> {
   const table = await getLookupTable(context, id);
-  const { logTypeAccess } = context.actor;
-  if (table.origin.kind === "query" && !seesAllOf(logTypeAccess, table.lastModifiedBy?.logTypeAccess)) {
-    throw logTypesHidden(`The lookup table ${table.name}`);
-  }
+  if (!seesLookupRows(context, table)) throw logTypesHidden(`The lookup table ${table.name}`);
   return table;
 }
 

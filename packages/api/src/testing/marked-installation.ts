@@ -119,7 +119,9 @@ export async function fillWithMarks(
     await store.detections.create(detection);
   }
   const model = { displayName: mark("data-model"), enabled: true, mappings: [], body: "" };
-  await store.dataModels.put({ id: handle("Gates"), logTypes: ["Custom.Gate"], ...model }, by, now);
+  const gates = { id: handle("Gates"), logTypes: ["Custom.Gate"] };
+  await store.dataModels.put({ ...gates, ...model, displayName: mark("earlier-data-model") }, by, now);
+  await store.dataModels.put({ ...gates, ...model }, by, now);
   await store.packs.put(
     { id: handle("Pack"), displayName: "", description: "", enabled: false, itemIds: ["Gate"] },
     by,
@@ -210,7 +212,113 @@ export async function fillWithMarks(
   );
   await store.inferenceStreams.finish(stream.id, { responseText: mark("answer"), error: "", usage: undefined }, now);
   handle(stream.id);
+  await quietWithMarks(api, handle, mark);
+  await collectWithMarks(api, handle, mark);
+  await changeWithMarks(api, by, handle, mark);
+  await arrangeWithMarks(api, by, handle, mark);
   return { handles, markers };
+}
+
+type Handle = (name: string) => string;
+type Mark = (place: string) => string;
+
+/** A mute of a hidden detection. */
+async function quietWithMarks({ store, now }: TestApi, handle: Handle, mark: Mark): Promise<void> {
+  const until = new Date(now.getTime() + 3_600_000);
+  const mute = { subject: "DETECTION", subjectId: "Gate", until, reason: mark("mute"), createdBy: "Ada" } as const;
+  handle((await store.mutes.create(mute, now)).id);
+}
+
+/** A bucket with an object that could not be read. */
+async function collectWithMarks({ store, now }: TestApi, handle: Handle, mark: Mark): Promise<void> {
+  const source = await aSource(store, { label: mark("bucket-source"), type: "S3", logTypes: ["Custom.Gate"] });
+  handle(source.id);
+  const prefixes = [{ prefix: mark("prefix"), logTypes: ["Custom.Gate"], excludedPrefixes: [] }];
+  await store.buckets.put(
+    source.id,
+    { bucket: mark("bucket"), region: "us-east-1", externalId: mark("external-id"), prefixes },
+    undefined,
+    now,
+  );
+  await store.buckets.addFound(source.id, "bucket", [{ key: mark("object-key"), etag: "e", bytes: 1 }], now);
+  const held = { holder: "x", now, until: new Date(now.getTime() + 1_000) };
+  for (const { id } of await store.buckets.claimObjects(held, 9)) {
+    await store.buckets.markFailed(id, "x", mark("object-reason"), now);
+    handle(String(id));
+  }
+}
+
+/** An earlier version of a hidden detection, and a hidden detection that was deleted. */
+async function changeWithMarks({ store, now }: TestApi, by: ActorReference, handle: Handle, mark: Mark): Promise<void> {
+  const record = { managed: false, createdBy: by, lastModifiedBy: by };
+  const changed = aRule({ id: handle("Changed"), logTypes: ["Custom.Gate"], description: mark("earlier"), ...record });
+  await store.detections.create(changed);
+  await store.detections.update({ ...changed, description: "" });
+  await store.detections.create(
+    aRule({ id: handle("Gone"), logTypes: ["Custom.Gate"], description: mark("deleted"), ...record }),
+  );
+  await store.detections.delete("Gone", { origin: "CONSOLE", by, at: now });
+  for (const id of ["Changed", "Gone"]) {
+    for (const change of await store.detectionChanges.list(id, 9)) handle(String(change.id));
+  }
+}
+
+/** What people keep for themselves and for others: views, dashboards, lookup tables, outcomes of alerts. */
+async function arrangeWithMarks(
+  { store, now }: TestApi,
+  by: ActorReference,
+  handle: Handle,
+  mark: Mark,
+): Promise<void> {
+  const all = { isShared: true, neededLogTypes: undefined };
+  const view = { name: mark("view"), search: { text: mark("view-search") }, ...all };
+  handle((await store.alertViews.create(by.id, view, now)).id);
+  const place = { x: 0, y: 0, width: 4, height: 4 };
+  const dashboard = await store.dashboards.create(
+    {
+      name: mark("dashboard"),
+      description: mark("dashboard-description"),
+      panels: [{ id: "a", title: mark("panel"), kind: "TEXT", text: mark("panel-text"), ...place }],
+      relativeTime: "P1D",
+      refreshSeconds: undefined,
+      sharing: { kind: "EVERYONE" },
+      neededLogTypes: undefined,
+    },
+    by,
+    now,
+  );
+  handle(dashboard.id);
+  const lookup = await store.lookupTables.create(
+    {
+      name: handle("keys"),
+      enabled: true,
+      description: "",
+      reference: "",
+      schema: undefined,
+      primaryKey: "door",
+      associations: [{ logType: "Custom.Gate", selectors: [mark("selector")] }],
+      origin: {
+        kind: "query",
+        sql: `SELECT '${mark("lookup-query")}' AS door`,
+        refresh: {},
+        indicators: {},
+        validations: {},
+      },
+    },
+    by,
+    now,
+  );
+  handle(lookup.id);
+  const alert = anAlert({ logTypes: ["Custom.Gate"], neededLogTypes: ["Custom.Gate"], ruleId: "Gate" });
+  await store.alerts.insert([{ ...alert, status: "RESOLVED" }]);
+  await store.alerts.update({
+    ...alert,
+    status: "RESOLVED",
+    outcome: "FALSE_POSITIVE",
+    outcomeReason: mark("outcome-reason"),
+    revision: 1,
+  });
+  handle(alert.id);
 }
 
 /** A destination whose last answer quotes a hidden alert. */

@@ -1,7 +1,10 @@
 /** Ways out of the sandbox that the tests try. The Python returns True where it got through. */
 export interface EscapeAttempt {
   readonly name: string;
-  /** Body of `rule(event)`; `CANARY` is a file of the host, `PORT` a listening port, both replaced before use. */
+  /**
+   * Body of `rule(event)`. Replaced before use: `CANARY` is a file of the host, `PORT` a listening port, `VICTIM` a
+   * process of the host and `SOCKET` a unix socket in a closed folder.
+   */
   readonly attack: string;
   /** Body of another rule that runs afterwards on the same event; returns True where the attack reached it. */
   readonly victim?: string;
@@ -32,15 +35,53 @@ def by_proxy():
     return to_js([]).constructor.constructor("code", "return eval(code)")
 `;
 
-function javascript(name: string, expression: string): EscapeAttempt {
+/** An attempt by JavaScript, which any of the ways to it will do for. */
+export function javascript(name: string, expression: string): EscapeAttempt {
   const code = JSON.stringify(`(() => { ${expression} })()`);
   return { name, attack: `${throughJavaScript}\nreturn bool(reach()(${code}))` };
 }
 
 const builtin = (module: string) => `process.getBuiltinModule("${module}")`;
 
+/** A call of the C library that succeeds by giving 0, or a number from 0 on. */
+function native(name: string, symbol: string, parameters: string, call: string): EscapeAttempt {
+  return javascript(
+    `Native: ${name}`,
+    `const { symbols } = Deno.dlopen("libc.so.6", { ${symbol}: { parameters: [${parameters}], result: "i32" } }); return ${call} >= 0`,
+  );
+}
+
+/** At processes, sockets and signals of other accounts. */
+const accountAttempts: readonly EscapeAttempt[] = [
+  javascript(
+    "Deno: read the environment of a process",
+    'return Deno.readTextFileSync("/proc/VICTIM/environ").length > 0',
+  ),
+  javascript("Deno: read the memory of a process", 'return Deno.openSync("/proc/VICTIM/mem") !== undefined'),
+  javascript("Deno: look at the open files of a process", 'return [...Deno.readDirSync("/proc/VICTIM/fd")].length > 0'),
+  javascript("Deno: signal a process", 'Deno.kill(VICTIM, "SIGWINCH"); return true'),
+  javascript("JavaScript: signal a process", "return process.kill(VICTIM, 0)"),
+  native("trace a process", "ptrace", '"i64", "i32", "i64", "i64"', "symbols.ptrace(16n, VICTIM, 0n, 0n)"),
+  native("slow down a process", "setpriority", '"i32", "u32", "i32"', "symbols.setpriority(0, VICTIM, 5)"),
+  native(
+    "limit a process",
+    "prlimit",
+    '"i32", "i32", "buffer", "buffer"',
+    "symbols.prlimit(VICTIM, 0, new BigUint64Array([999999n, 999999n]), null)",
+  ),
+  native("become root", "setuid", '"u32"', "symbols.setuid(0)"),
+  native("join root's group", "setgid", '"u32"', "symbols.setgid(0)"),
+  native("open a raw socket", "socket", '"i32", "i32", "i32"', "symbols.socket(2, 3, 1)"),
+  native("open a packet socket", "socket", '"i32", "i32", "i32"', "symbols.socket(17, 3, 768)"),
+  javascript(
+    "Native: connect to a socket in a closed folder",
+    'const parameters = ["i32", "i32", "i32"]; const { symbols } = Deno.dlopen("libc.so.6", { socket: { parameters, result: "i32" }, connect: { parameters: ["i32", "buffer", "u32"], result: "i32" } }); const address = new TextEncoder().encode("\\u0001\\0SOCKET\\0"); return symbols.connect(symbols.socket(1, 1, 0), address, address.length) === 0',
+  ),
+];
+
 /** At the host: files, environment, network, processes. Any single layer must stop each of them. */
 export const hostAttempts: readonly EscapeAttempt[] = [
+  ...accountAttempts,
   { name: "open() a file of the host", attack: 'return "canary" in open("CANARY").read()' },
   { name: "io.open() a file of the host", attack: 'import io\nreturn "canary" in io.open("CANARY").read()' },
   { name: "os.open() a file of the host", attack: 'import os\nreturn b"canary" in os.read(os.open("CANARY", 0), 100)' },

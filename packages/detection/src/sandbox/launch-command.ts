@@ -31,6 +31,8 @@ const javascriptHeapMegabytesMax = 192;
 /** Deep recursion in Python's C code must meet Python's limit before JavaScript's; half of the usual 8 MB stack. */
 const stackKilobytes = 4_000;
 const openFilesMax = 64;
+/** Of an account of its own, threads included: a process has some twenty, and there is one for each trust domain. */
+const processesMax = 4_096;
 
 /**
  * What the child's environment holds: Deno would make a cache in the home folder of its account, and ask for new
@@ -89,8 +91,10 @@ function escapeComma(path: string): string {
 function limited(command: LaunchCommand, { programs, account }: LaunchPlaces): LaunchCommand {
   const { setpriv, prlimit } = programs;
   const identity = account === undefined ? [] : [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"];
+  // An ordinary account has the processes of everything else that runs as it.
+  const processes = account === undefined ? [] : [`--nproc=${processesMax}`];
   const wrappers = [
-    ...(prlimit === undefined ? [] : [prlimit, `--nofile=${openFilesMax}`, "--fsize=0", "--core=0"]),
+    ...(prlimit === undefined ? [] : [prlimit, `--nofile=${openFilesMax}`, "--fsize=0", "--core=0", ...processes]),
     ...(setpriv === undefined ? [] : [setpriv, ...identity, "--no-new-privs"]),
   ];
   const [program = command.program, ...args] = [...wrappers, command.program, ...command.args];
