@@ -32,7 +32,8 @@ export function SyslogSourceForm(props: SyslogSourceFormProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm<SyslogSourceValues>({
     initialValues,
-    validate: (values) => syslogSourceProblems(values, hasStoredKey === true, isNew ? undefined : initialValues.logTypes),
+    validate: (values) =>
+      syslogSourceProblems(values, hasStoredKey === true, isNew ? undefined : initialValues.logTypes),
     validateInputOnBlur: true,
   });
   const save = useUnsavedChanges(form.isDirty());
