@@ -40,6 +40,8 @@ export const screens: readonly Screen[] = [
   { name: "log-sources", path: "/configure/log-sources/" },
   { name: "log-source", path: "/configure/log-sources/", prepare: openFirstRow },
   { name: "log-source-types", path: "/configure/log-sources/add-new-source/" },
+  { name: "log-pull-providers", path: "/configure/log-sources/add-new-source/log-pulling/" },
+  { name: "log-pull-new", path: "/configure/log-sources/add-new-source/log-pulling/?provider=okta" },
   { name: "log-source-new", path: "/configure/log-sources/add-new-source/http-ingest/" },
   { name: "log-source-new-s3", path: "/configure/log-sources/add-new-source/aws-s3/?product=aws-cloudtrail" },
   { name: "schemas", path: "/configure/schemas/" },

@@ -110,6 +110,8 @@ const resolverTypes = await codegen({
       PackSource: "@pharos/domain#PackSource",
       Policy: "@pharos/domain#Policy",
       RecordedActor: "@pharos/domain#ActorReference",
+      PullLogSource: "@pharos/domain#LogSource",
+      PullProvider: "@pharos/connectors#PullerDefinition",
       QueryRun: "@pharos/domain#QueryRun",
       RelatedAlert: "@pharos/domain#Alert",
       Resource: "@pharos/domain#Resource",

@@ -14,6 +14,7 @@ import { memoryRows } from "./rows/memory-rows.ts";
 import { normalizeRows } from "./rows/normalize-rows.ts";
 import { pipelineRows } from "./rows/pipeline-rows.ts";
 import { previewRows } from "./rows/preview-rows.ts";
+import { pullRows } from "./rows/pull-rows.ts";
 import { queryRows } from "./rows/query-rows.ts";
 import { reloadRows } from "./rows/reload-rows.ts";
 import { scheduleRows } from "./rows/schedule-rows.ts";
@@ -50,6 +51,7 @@ const parts = {
   queries: queryRows,
   preview: previewRows,
   syslog: syslogRows,
+  pulling: pullRows,
   tests: unitTestRows,
 };
 const chosen = process.argv.slice(2);

@@ -32,3 +32,10 @@ export function schemaFiles(): string[] {
     .filter((path) => !path.endsWith("_tests.yml"))
     .sort();
 }
+
+/** Paths of the shipped definitions of log pullers, without their recorded conversations, in a stable order. */
+export function pullerFiles(): string[] {
+  return globSync(join(folder("pullers"), "*.yml"))
+    .filter((path) => !path.endsWith("_tests.yml"))
+    .sort();
+}

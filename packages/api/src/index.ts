@@ -5,6 +5,7 @@ export type { BucketGateway } from "./context/bucket-gateway.ts";
 export type { DestinationGateway, DestinationHooks, DestinationKindInfo } from "./context/destination-gateway.ts";
 export type { MailGateway } from "./context/mail-gateway.ts";
 export type { PackSourceGateway } from "./context/pack-source-gateway.ts";
+export type { PullGateway } from "./context/pull-gateway.ts";
 export { registerHooks } from "./destinations/hooks/register-hooks.ts";
 export { createRuleInspection, type PythonSurroundings } from "./detections/create-rule-inspection.ts";
 export { registerGraphql } from "./endpoint/register-graphql.ts";
@@ -26,4 +27,5 @@ export { type PackPolling, pollPackSources } from "./pack-sources/poll-pack-sour
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
 export { registerRest } from "./rest/register-rest.ts";
 export { registerShippers } from "./shippers/register-shippers.ts";
+export { registerPullAuthorization } from "./sources/register-pull-authorization.ts";
 export { type ContentThreads, createContentThreads } from "./threads/content-threads.ts";

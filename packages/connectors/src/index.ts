@@ -20,4 +20,13 @@ export { parseMailSettings } from "./mail/parse-mail-settings.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";
 export { openPackSource } from "./pack-sources/open-pack-source.ts";
 export { readPublicKey } from "./pack-sources/verify-signature.ts";
+export { parsePuller } from "./pulling/definition/parse-puller.ts";
+export type { PullerDefinition } from "./pulling/definition/puller-definition.ts";
+export { openPuller, type Puller, type PullerOptions } from "./pulling/open-puller.ts";
+export {
+  type GivenPullSettings,
+  listLogTypes,
+  listStreamKeys,
+  readPullSettings,
+} from "./pulling/settings/read-pull-settings.ts";
 export { applyTemplates, checkTemplates, type MessageTemplates } from "./templates/message-template.ts";

@@ -3,6 +3,8 @@ export { holdToAccess, type RuleSetAside } from "./access/hold-to-access.ts";
 export { usersWhoMay } from "./alarms/users-who-may.ts";
 export { BucketCollector } from "./collect/bucket-collector.ts";
 export type { OpenBucket } from "./collect/collector-engines.ts";
+export { PullCollector } from "./collect/pull-collector.ts";
+export type { PullAccess } from "./collect/pull-engines.ts";
 export {
   type CommitMatches,
   MatchCommitter,
@@ -72,6 +74,7 @@ export { DiskWatch } from "./watch/disk-watch.ts";
 export { isBackupDue, readKnownBackups, type WantedBackups, watchBackups } from "./watch/watch-backups.ts";
 export { type LakeWatchOptions, watchBrokenParts, watchMerges, watchMissingRows } from "./watch/watch-lake.ts";
 export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
+export { watchPulls } from "./watch/watch-pulls.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";
 export type { RuleActivity } from "./worker/rule-activity.ts";

@@ -57,6 +57,7 @@ export async function checkKey(db: Db, box: SecretBox, { keyPlace, onKeyLost }: 
   if (!onKeyLost) throw keyLost(keyPlace ?? "The secret key", describeLoss(lost));
   await inTransaction(db, async (tx) => {
     await tx.updateTable("sources").set({ secret: null }).execute();
+    await tx.updateTable("pulls").set({ tokens: null, authorizationRequest: null }).execute();
     await tx.updateTable("users").set({ totpSecret: null, totpLastStep: 0 }).execute();
     await tx.updateTable("destinations").set({ settings: null, verification: "CREDENTIALS_REJECTED" }).execute();
     await tx.updateTable("packSources").set({ token: null }).execute();

@@ -72,6 +72,8 @@ export * from "./open-store.ts";
 export * from "./packs/pack-release-repository.ts";
 export { PackSourceRepository } from "./packs/pack-source-repository.ts";
 export * from "./postgres/errors.ts";
+export type { HeldPage } from "./pulls/pull-page.ts";
+export * from "./pulls/pull-repository.ts";
 export * from "./query-downloads/errors.ts";
 export * from "./query-downloads/query-download-repository.ts";
 export type { QueryRunRepository } from "./query-runs/query-run-repository.ts";

@@ -51,6 +51,7 @@ import { NotificationRepository } from "./notifications/notification-repository.
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
 import { PackReleaseRepository } from "./packs/pack-release-repository.ts";
 import { PackSourceRepository } from "./packs/pack-source-repository.ts";
+import { PullRepository } from "./pulls/pull-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
 import { ReceiptRepository } from "./receipts/receipt-repository.ts";
@@ -81,6 +82,7 @@ export class Store {
   readonly buckets: BucketRepository;
   readonly syslog: SyslogRepository;
   readonly backfills: BackfillRepository;
+  readonly pulls: PullRepository;
   readonly schemas: SchemaRepository;
   readonly schemaDrafts: SchemaDraftRepository;
   readonly schemaTestReports: SchemaTestReportRepository;
@@ -152,6 +154,7 @@ export class Store {
     this.buckets = new BucketRepository(db, secrets);
     this.syslog = new SyslogRepository(db, secrets, this.sources);
     this.backfills = new BackfillRepository(db);
+    this.pulls = new PullRepository(db, secrets);
     this.schemas = new SchemaRepository(db);
     this.schemaDrafts = new SchemaDraftRepository(db);
     this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);

@@ -15,3 +15,4 @@ export {
 export { type RecordedRequest, type RecordingServer, startRecordingServer } from "./start-recording-server.ts";
 export * from "./store/index.ts";
 export { testCacheFolder } from "./test-cache-folder.ts";
+export { startVendorServer, type VendorExchange, type VendorServer } from "./vendors/start-vendor-server.ts";

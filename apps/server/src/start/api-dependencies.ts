@@ -1,5 +1,12 @@
 import { realpathSync } from "node:fs";
-import type { ApiDependencies, BucketGateway, DestinationGateway, MailGateway, PackSourceGateway } from "@pharos/api";
+import type {
+  ApiDependencies,
+  BucketGateway,
+  DestinationGateway,
+  MailGateway,
+  PackSourceGateway,
+  PullGateway,
+} from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection-content";
 import { PharosError } from "@pharos/domain";
@@ -22,13 +29,14 @@ interface Circumstances {
   readonly mail: MailGateway;
   readonly buckets: BucketGateway;
   readonly packSources: PackSourceGateway;
+  readonly pulling: PullGateway;
 }
 
 /** Puts together what the API works with. */
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail, buckets, packSources }: Circumstances,
+  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail, buckets, packSources, pulling }: Circumstances,
 ): ApiDependencies {
   const {
     store,
@@ -60,6 +68,7 @@ export function apiDependencies(
     mail,
     buckets,
     packSources,
+    pulling,
     sigmaMappings: readSigmaMappings(),
     clock: () => new Date(),
     findIntakeProblem: () => describeRefusal(disk.room.state),

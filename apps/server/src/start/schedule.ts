@@ -26,6 +26,7 @@ import {
   watchLakeWriter,
   watchMerges,
   watchMissingRows,
+  watchPulls,
   watchSources,
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
@@ -135,6 +136,12 @@ function worksOf(
       title: "Check log sources for failures and missing events",
       everyMs: minuteMs,
       run: (now) => watchSources(store, now),
+    },
+    {
+      name: "watch-pulls",
+      title: "Check log sources that cannot be pulled",
+      everyMs: minuteMs,
+      run: (now) => watchPulls(store, now),
     },
     {
       name: "watch-lake-writer",

@@ -21,6 +21,7 @@ import { createHttpServer } from "./http/http-server.ts";
 import { listenLocally } from "./http/local-socket.ts";
 import { localAddresses, originAt, ownOrigins } from "./http/own-origins.ts";
 import { startWatchdog } from "./liveness/watchdog.ts";
+import { createPullGateway, startPullCollector } from "./pulling/start-pull-collector.ts";
 import { startSchedule } from "./schedule.ts";
 import { explainFileFailure, explainListenFailure } from "./start-failures.ts";
 import { createStartProgress } from "./start-progress.ts";
@@ -114,9 +115,11 @@ async function listen(
   );
   const buckets = createBucketGateway(config);
   const packSources = createPackSourceGateway(config);
+  const pulling = createPullGateway(config);
   const dependencies = apiDependencies(config, engines, {
     buckets,
     packSources,
+    pulling,
     destinations: sender.gateway,
     mail: mailer.gateway,
     demo,
@@ -146,6 +149,7 @@ async function listen(
   const { findIntakeProblem } = dependencies;
   if (config.roles.includes("collect")) {
     cleanup.use(startBucketCollector(engines, buckets, findIntakeProblem, logger));
+    cleanup.use(startPullCollector(engines, pulling, findIntakeProblem, logger));
     cleanup.use(startSyslogListeners(engines, config, findIntakeProblem, logger));
   }
   if (config.roles.includes("deliver")) cleanup.use(startDeliveries(engines.store, sender, mailer, logger));

@@ -25,6 +25,7 @@ import type { BucketGateway } from "./bucket-gateway.ts";
 import type { DestinationGateway } from "./destination-gateway.ts";
 import type { MailGateway } from "./mail-gateway.ts";
 import type { PackSourceGateway } from "./pack-source-gateway.ts";
+import type { PullGateway } from "./pull-gateway.ts";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
@@ -45,6 +46,7 @@ export interface ApiDependencies {
   readonly mail: MailGateway;
   readonly buckets: BucketGateway;
   readonly packSources: PackSourceGateway;
+  readonly pulling: PullGateway;
   /** Tables by which Sigma rules are read that bring none. */
   readonly sigmaMappings: readonly ContentFile[];
   readonly clock: () => Date;

@@ -8,6 +8,7 @@ import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableM
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
+import type { PullerDefinition as PullerDefinitionModel } from '@pharos/connectors';
 import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -657,6 +658,9 @@ export type Query = {
   readonly packSources: ReadonlyArray<PackSource>;
   readonly packSource: PackSource;
   readonly preview: DetectionPreview;
+  /** By name. */
+  readonly pullProviders: ReadonlyArray<PullProvider>;
+  readonly pullProvider?: Maybe<PullProvider>;
   readonly getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
   readonly queryDownloads: QueryDownloadConnection;
@@ -1006,6 +1010,11 @@ export type QueryPreviewArgs = {
 };
 
 
+export type QueryPullProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetAsyncQueryDownloadUrlArgs = {
   input: AsyncQueryDownloadUrlInput;
 };
@@ -1269,6 +1278,13 @@ export type Mutation = {
   readonly startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   readonly cancelPreview: DetectionPreview;
+  readonly createPullSource: PullLogSourcePayload;
+  readonly updatePullSource: PullLogSourcePayload;
+  /** Asks each chosen stream for one page; stores nothing. */
+  readonly checkPullConnection: CheckPullConnectionPayload;
+  readonly authorizePullSource: AuthorizePullSourcePayload;
+  /** Polls all streams of the source right away. */
+  readonly pullNow: PullLogSourcePayload;
   /** Answers at once; a notification tells of its end. */
   readonly startAsyncDownloadOfAllQueryResults: StartAsyncDownloadResult;
   /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
@@ -1760,6 +1776,31 @@ export type MutationStartPreviewArgs = {
 
 export type MutationCancelPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreatePullSourceArgs = {
+  input: CreatePullSourceInput;
+};
+
+
+export type MutationUpdatePullSourceArgs = {
+  input: UpdatePullSourceInput;
+};
+
+
+export type MutationCheckPullConnectionArgs = {
+  input: CheckPullConnectionInput;
+};
+
+
+export type MutationAuthorizePullSourceArgs = {
+  input: AuthorizePullSourceInput;
+};
+
+
+export type MutationPullNowArgs = {
+  input: PullNowInput;
 };
 
 
@@ -4924,6 +4965,269 @@ export type DetectionPreviewAlertsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Logs are pulled from the API of a product. */
+export type PullLogSource = LogSource & {
+  readonly __typename?: 'PullLogSource';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly revision: Scalars['Int']['output'];
+  readonly counts: ConservationCounts;
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+  /** Null where Pharos no longer has a provider of this name. */
+  readonly provider?: Maybe<PullProvider>;
+  readonly authentication: Scalars['String']['output'];
+  /** Without the values of secret fields. */
+  readonly values: ReadonlyArray<PullValue>;
+  /** Names of the chosen streams. */
+  readonly chosenStreams: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether somebody has to grant access in the provider's own pages before anything can be pulled. */
+  readonly needsAuthorization: Scalars['Boolean']['output'];
+  /** When access was granted; null where that is not needed, or not done. */
+  readonly authorizedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing can be pulled at the moment; null while all is well. */
+  readonly pullProblem?: Maybe<PullProblem>;
+  readonly streams: ReadonlyArray<PullStream>;
+};
+
+
+/** Logs are pulled from the API of a product. */
+export type PullLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are pulled from the API of a product. */
+export type PullLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PullValue = {
+  readonly __typename?: 'PullValue';
+  readonly name: Scalars['String']['output'];
+  /** Several for a list, else one. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type PullProblemKind =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notLicensed'
+  | 'rateLimited'
+  | 'unavailable'
+  | 'looping'
+  | 'backwards'
+  | 'cursorExpired'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'refused';
+
+export type PullProblem = {
+  readonly __typename?: 'PullProblem';
+  readonly kind: PullProblemKind;
+  /** What is wrong and what to do. */
+  readonly message: Scalars['String']['output'];
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** When Pharos asks again. */
+  readonly retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A cursor of a source: one for each stream, or for each partition of it. */
+export type PullStream = {
+  readonly __typename?: 'PullStream';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  /** Null where the stream has no partitions. */
+  readonly partition?: Maybe<Scalars['String']['output']>;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly lastPollAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly nextPollAt: Scalars['DateTime']['output'];
+  /** Everything up to this time has been read. */
+  readonly readUpTo: Scalars['DateTime']['output'];
+  /** The cursor that the provider gave; null where time is the cursor. */
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  /** The newest time that an event had. */
+  readonly newestEventAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far behind the present the stream is, in seconds. */
+  readonly lagSeconds: Scalars['Float']['output'];
+  /** How many events were stored. */
+  readonly events: Scalars['Float']['output'];
+  /** How many events were read again and recognised. */
+  readonly repeated: Scalars['Float']['output'];
+  readonly problem?: Maybe<PullProblem>;
+};
+
+export type PullFieldType =
+  | 'text'
+  | 'host'
+  | 'url'
+  | 'secret'
+  | 'choice'
+  | 'list';
+
+export type PullFieldOption = {
+  readonly __typename?: 'PullFieldOption';
+  readonly value: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+};
+
+export type PullField = {
+  readonly __typename?: 'PullField';
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly type: PullFieldType;
+  readonly help?: Maybe<Scalars['String']['output']>;
+  readonly isOptional: Scalars['Boolean']['output'];
+  readonly isMultiline: Scalars['Boolean']['output'];
+  readonly options?: Maybe<ReadonlyArray<PullFieldOption>>;
+  readonly default: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type PullAuthentication = {
+  readonly __typename?: 'PullAuthentication';
+  readonly id: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  /** Fields that belong to this way alone. */
+  readonly uses: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether somebody grants access in the provider's own pages. */
+  readonly needsAuthorization: Scalars['Boolean']['output'];
+};
+
+export type PullStreamInfo = {
+  readonly __typename?: 'PullStreamInfo';
+  readonly name: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** What the credentials need for it. */
+  readonly requires?: Maybe<Scalars['String']['output']>;
+  readonly isOptional: Scalars['Boolean']['output'];
+  readonly everySeconds: Scalars['Float']['output'];
+};
+
+/** A product that logs can be pulled from. */
+export type PullProvider = {
+  readonly __typename?: 'PullProvider';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly documentationUrl?: Maybe<Scalars['String']['output']>;
+  readonly fields: ReadonlyArray<PullField>;
+  readonly authentications: ReadonlyArray<PullAuthentication>;
+  readonly streams: ReadonlyArray<PullStreamInfo>;
+  /** What to register with the provider; null where nobody grants access in its own pages. */
+  readonly redirectUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type PullValueInput = {
+  readonly name: Scalars['String']['input'];
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type CreatePullSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly provider: Scalars['String']['input'];
+  /** The first way of the provider when absent. */
+  readonly authentication?: InputMaybe<Scalars['String']['input']>;
+  readonly values: ReadonlyArray<PullValueInput>;
+  /** Names of streams; all that are not optional when absent. */
+  readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How far the first poll reaches back; 24 hours when absent. */
+  readonly startHoursBack?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is; of the values, each one. */
+export type UpdatePullSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly authentication?: InputMaybe<Scalars['String']['input']>;
+  readonly values?: InputMaybe<ReadonlyArray<PullValueInput>>;
+  readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type CheckPullConnectionInput = {
+  /** Whose secrets are used where none are given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly provider: Scalars['String']['input'];
+  readonly authentication?: InputMaybe<Scalars['String']['input']>;
+  readonly values: ReadonlyArray<PullValueInput>;
+  readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type PullHeader = {
+  readonly __typename?: 'PullHeader';
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+/** A request that was made for a check and its answer. Secrets are cut out. */
+export type PullExchange = {
+  readonly __typename?: 'PullExchange';
+  readonly method: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly requestHeaders: ReadonlyArray<PullHeader>;
+  readonly requestBody?: Maybe<Scalars['String']['output']>;
+  readonly status: Scalars['Int']['output'];
+  readonly responseHeaders: ReadonlyArray<PullHeader>;
+  /** At most 8 KiB. */
+  readonly responseBody: Scalars['String']['output'];
+};
+
+export type PullConnectionCheck = {
+  readonly __typename?: 'PullConnectionCheck';
+  readonly stream: Scalars['String']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly events: Scalars['Int']['output'];
+  readonly exchanges: ReadonlyArray<PullExchange>;
+};
+
+export type CheckPullConnectionPayload = {
+  readonly __typename?: 'CheckPullConnectionPayload';
+  readonly checks: ReadonlyArray<PullConnectionCheck>;
+};
+
+export type PullLogSourcePayload = {
+  readonly __typename?: 'PullLogSourcePayload';
+  readonly logSource: PullLogSource;
+};
+
+export type AuthorizePullSourceInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** The page of Pharos where the browser goes on afterwards. */
+  readonly successUrl: Scalars['String']['input'];
+};
+
+export type AuthorizePullSourcePayload = {
+  readonly __typename?: 'AuthorizePullSourcePayload';
+  /** Where the browser goes to grant access; good for ten minutes. */
+  readonly url: Scalars['String']['output'];
+};
+
+export type PullNowInput = {
+  readonly sourceId: Scalars['ID']['input'];
+};
+
 export type QueryDownloadStatus =
   | 'running'
   | 'ready'
@@ -6894,6 +7198,29 @@ export type ResolversTypes = {
   PreviewedError: ResolverTypeWrapper<PreviewedError>;
   PreviewSummary: ResolverTypeWrapper<PreviewSummary>;
   DetectionPreview: ResolverTypeWrapper<ShownPreviewModel>;
+  PullLogSource: ResolverTypeWrapper<LogSourceModel>;
+  PullValue: ResolverTypeWrapper<PullValue>;
+  PullProblemKind: PullProblemKind;
+  PullProblem: ResolverTypeWrapper<PullProblem>;
+  PullStream: ResolverTypeWrapper<PullStream>;
+  PullFieldType: PullFieldType;
+  PullFieldOption: ResolverTypeWrapper<PullFieldOption>;
+  PullField: ResolverTypeWrapper<PullField>;
+  PullAuthentication: ResolverTypeWrapper<PullAuthentication>;
+  PullStreamInfo: ResolverTypeWrapper<PullStreamInfo>;
+  PullProvider: ResolverTypeWrapper<PullerDefinitionModel>;
+  PullValueInput: PullValueInput;
+  CreatePullSourceInput: CreatePullSourceInput;
+  UpdatePullSourceInput: UpdatePullSourceInput;
+  CheckPullConnectionInput: CheckPullConnectionInput;
+  PullHeader: ResolverTypeWrapper<PullHeader>;
+  PullExchange: ResolverTypeWrapper<PullExchange>;
+  PullConnectionCheck: ResolverTypeWrapper<PullConnectionCheck>;
+  CheckPullConnectionPayload: ResolverTypeWrapper<CheckPullConnectionPayload>;
+  PullLogSourcePayload: ResolverTypeWrapper<Omit<PullLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['PullLogSource'] }>;
+  AuthorizePullSourceInput: AuthorizePullSourceInput;
+  AuthorizePullSourcePayload: ResolverTypeWrapper<AuthorizePullSourcePayload>;
+  PullNowInput: PullNowInput;
   QueryDownloadStatus: QueryDownloadStatus;
   DownloadError: ResolverTypeWrapper<DownloadError>;
   QueryDownload: ResolverTypeWrapper<QueryDownload>;
@@ -7380,6 +7707,27 @@ export type ResolversParentTypes = {
   PreviewedError: PreviewedError;
   PreviewSummary: PreviewSummary;
   DetectionPreview: ShownPreviewModel;
+  PullLogSource: LogSourceModel;
+  PullValue: PullValue;
+  PullProblem: PullProblem;
+  PullStream: PullStream;
+  PullFieldOption: PullFieldOption;
+  PullField: PullField;
+  PullAuthentication: PullAuthentication;
+  PullStreamInfo: PullStreamInfo;
+  PullProvider: PullerDefinitionModel;
+  PullValueInput: PullValueInput;
+  CreatePullSourceInput: CreatePullSourceInput;
+  UpdatePullSourceInput: UpdatePullSourceInput;
+  CheckPullConnectionInput: CheckPullConnectionInput;
+  PullHeader: PullHeader;
+  PullExchange: PullExchange;
+  PullConnectionCheck: PullConnectionCheck;
+  CheckPullConnectionPayload: CheckPullConnectionPayload;
+  PullLogSourcePayload: Omit<PullLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['PullLogSource'] };
+  AuthorizePullSourceInput: AuthorizePullSourceInput;
+  AuthorizePullSourcePayload: AuthorizePullSourcePayload;
+  PullNowInput: PullNowInput;
   DownloadError: DownloadError;
   QueryDownload: QueryDownload;
   QueryDownloadEdge: QueryDownloadEdge;
@@ -7871,6 +8219,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   packSources: Resolver<ReadonlyArray<ResolversTypes['PackSource']>, ParentType, ContextType>;
   packSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<QueryPackSourceArgs, 'id'>>;
   preview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id'>>;
+  pullProviders: Resolver<ReadonlyArray<ResolversTypes['PullProvider']>, ParentType, ContextType>;
+  pullProvider: Resolver<Maybe<ResolversTypes['PullProvider']>, ParentType, ContextType, RequireFields<QueryPullProviderArgs, 'id'>>;
   getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
   queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
   queryRuns: Resolver<ReadonlyArray<ResolversTypes['QueryRun']>, ParentType, ContextType, RequireFields<QueryQueryRunsArgs, 'name'>>;
@@ -7997,6 +8347,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   pollPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationPollPackSourceArgs, 'id'>>;
   startPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationStartPreviewArgs, 'input'>>;
   cancelPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationCancelPreviewArgs, 'id'>>;
+  createPullSource: Resolver<ResolversTypes['PullLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreatePullSourceArgs, 'input'>>;
+  updatePullSource: Resolver<ResolversTypes['PullLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdatePullSourceArgs, 'input'>>;
+  checkPullConnection: Resolver<ResolversTypes['CheckPullConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckPullConnectionArgs, 'input'>>;
+  authorizePullSource: Resolver<ResolversTypes['AuthorizePullSourcePayload'], ParentType, ContextType, RequireFields<MutationAuthorizePullSourceArgs, 'input'>>;
+  pullNow: Resolver<ResolversTypes['PullLogSourcePayload'], ParentType, ContextType, RequireFields<MutationPullNowArgs, 'input'>>;
   startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
@@ -9453,6 +9808,147 @@ export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType e
   alerts?: Resolver<ReadonlyArray<ResolversTypes['PreviewedAlert']>, ParentType, ContextType, RequireFields<DetectionPreviewAlertsArgs, 'first'>>;
 };
 
+export type PullLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullLogSource'] = ResolversParentTypes['PullLogSource']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
+  logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
+  createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<PullLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<PullLogSourceFailuresArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['PullProvider']>, ParentType, ContextType>;
+  authentication?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['PullValue']>, ParentType, ContextType>;
+  chosenStreams?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  needsAuthorization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  authorizedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pullProblem?: Resolver<Maybe<ResolversTypes['PullProblem']>, ParentType, ContextType>;
+  streams?: Resolver<ReadonlyArray<ResolversTypes['PullStream']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PullValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullValue'] = ResolversParentTypes['PullValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PullProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullProblem'] = ResolversParentTypes['PullProblem']> = {
+  kind?: Resolver<ResolversTypes['PullProblemKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PullStreamResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullStream'] = ResolversParentTypes['PullStream']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lastPollAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextPollAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readUpTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newestEventAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lagSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['PullProblem']>, ParentType, ContextType>;
+};
+
+export type PullFieldOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullFieldOption'] = ResolversParentTypes['PullFieldOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PullFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullField'] = ResolversParentTypes['PullField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PullFieldType'], ParentType, ContextType>;
+  help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMultiline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PullFieldOption']>>, ParentType, ContextType>;
+  default?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PullAuthenticationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullAuthentication'] = ResolversParentTypes['PullAuthentication']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  needsAuthorization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PullStreamInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullStreamInfo'] = ResolversParentTypes['PullStreamInfo']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  requires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  everySeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PullProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullProvider'] = ResolversParentTypes['PullProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['PullField']>, ParentType, ContextType>;
+  authentications?: Resolver<ReadonlyArray<ResolversTypes['PullAuthentication']>, ParentType, ContextType>;
+  streams?: Resolver<ReadonlyArray<ResolversTypes['PullStreamInfo']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PullHeaderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullHeader'] = ResolversParentTypes['PullHeader']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PullExchangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullExchange'] = ResolversParentTypes['PullExchange']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestHeaders?: Resolver<ReadonlyArray<ResolversTypes['PullHeader']>, ParentType, ContextType>;
+  requestBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responseHeaders?: Resolver<ReadonlyArray<ResolversTypes['PullHeader']>, ParentType, ContextType>;
+  responseBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PullConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullConnectionCheck'] = ResolversParentTypes['PullConnectionCheck']> = {
+  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exchanges?: Resolver<ReadonlyArray<ResolversTypes['PullExchange']>, ParentType, ContextType>;
+};
+
+export type CheckPullConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckPullConnectionPayload'] = ResolversParentTypes['CheckPullConnectionPayload']> = {
+  checks?: Resolver<ReadonlyArray<ResolversTypes['PullConnectionCheck']>, ParentType, ContextType>;
+};
+
+export type PullLogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullLogSourcePayload'] = ResolversParentTypes['PullLogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['PullLogSource'], ParentType, ContextType>;
+};
+
+export type AuthorizePullSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthorizePullSourcePayload'] = ResolversParentTypes['AuthorizePullSourcePayload']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DownloadErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadError'] = ResolversParentTypes['DownloadError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9818,7 +10314,7 @@ export type LogTypeCountsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
-  __resolveType: TypeResolveFn<'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PullLogSource' | 'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
 };
 
 export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSource'] = ResolversParentTypes['HttpLogSource']> = {
@@ -10336,6 +10832,21 @@ export type Resolvers<ContextType = RequestContext> = {
   PreviewedError?: PreviewedErrorResolvers<ContextType>;
   PreviewSummary?: PreviewSummaryResolvers<ContextType>;
   DetectionPreview?: DetectionPreviewResolvers<ContextType>;
+  PullLogSource?: PullLogSourceResolvers<ContextType>;
+  PullValue?: PullValueResolvers<ContextType>;
+  PullProblem?: PullProblemResolvers<ContextType>;
+  PullStream?: PullStreamResolvers<ContextType>;
+  PullFieldOption?: PullFieldOptionResolvers<ContextType>;
+  PullField?: PullFieldResolvers<ContextType>;
+  PullAuthentication?: PullAuthenticationResolvers<ContextType>;
+  PullStreamInfo?: PullStreamInfoResolvers<ContextType>;
+  PullProvider?: PullProviderResolvers<ContextType>;
+  PullHeader?: PullHeaderResolvers<ContextType>;
+  PullExchange?: PullExchangeResolvers<ContextType>;
+  PullConnectionCheck?: PullConnectionCheckResolvers<ContextType>;
+  CheckPullConnectionPayload?: CheckPullConnectionPayloadResolvers<ContextType>;
+  PullLogSourcePayload?: PullLogSourcePayloadResolvers<ContextType>;
+  AuthorizePullSourcePayload?: AuthorizePullSourcePayloadResolvers<ContextType>;
   DownloadError?: DownloadErrorResolvers<ContextType>;
   QueryDownload?: QueryDownloadResolvers<ContextType>;
   QueryDownloadEdge?: QueryDownloadEdgeResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { hasPermission, isBalanced, type SourceType, sourcePageSizeDefault, sour
 import type {
   CreateHttpSourceInput,
   HttpLogSourceResolvers,
+  PullLogSourceResolvers,
   S3LogIntegrationResolvers,
   UpdateHttpSourceInput,
 } from "../generated/resolver-types.ts";
@@ -10,6 +11,7 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { backfillFields, bucketFields, bucketMutations, bucketQueries } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
 import { findNoDataAlarm, setNoDataAlarm } from "./no-data-alarm-service.ts";
+import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
 import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
 import * as service from "./source-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
@@ -42,7 +44,10 @@ const commonFields = {
     const { rows, cursor } = await listFailures(context, source, pageRequestOf(input, rawPageSizes));
     return { nodes: rows.map(asFailure), pageInfo: pageInfoOf(cursor, input.cursor) };
   },
-} satisfies Pick<HttpLogSourceResolvers, keyof HttpLogSourceResolvers & keyof S3LogIntegrationResolvers>;
+} satisfies Pick<
+  HttpLogSourceResolvers,
+  keyof HttpLogSourceResolvers & keyof S3LogIntegrationResolvers & keyof PullLogSourceResolvers
+>;
 
 export const sourceResolvers = {
   Query: {
@@ -58,6 +63,7 @@ export const sourceResolvers = {
       const pageInfo = { hasNextPage: cursor !== undefined, paginationToken: cursor };
       return { data: rows, pageInfo };
     },
+    ...pullQueries,
   },
   Mutation: {
     createHttpSource: (_root, { input }, context) => service.createSource(context, settingsOf(input)),
@@ -68,6 +74,7 @@ export const sourceResolvers = {
     setNoDataAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
       logSource: await setNoDataAlarm(context, sourceId, minutesThreshold ?? undefined),
     }),
+    ...pullMutations,
     deleteSource: async (_root, { input: { id } }, context) => {
       await service.deleteSource(context, id);
       return { id };
@@ -82,6 +89,8 @@ export const sourceResolvers = {
   S3LogIntegration: { ...commonFields, ...bucketFields },
   SyslogLogSource: { ...commonFields, ...syslogFields },
   S3Backfill: backfillFields,
+  PullLogSource: { ...commonFields, ...pullFields },
+  PullProvider: pullProviderFields,
   ConservationCounts: { isBalanced },
   IngestFailure: { raw: ({ raw }) => raw },
 } satisfies NounResolvers;
@@ -91,6 +100,7 @@ const kinds = {
   HTTP: { typeName: "HttpLogSource", integrationType: "http-ingest" },
   S3: { typeName: "S3LogIntegration", integrationType: "aws-s3" },
   SYSLOG: { typeName: "SyslogLogSource", integrationType: "syslog" },
+  LogPulling: { typeName: "PullLogSource", integrationType: "log-pulling" },
 } as const satisfies Record<SourceType, { typeName: string; integrationType: string }>;
 
 function ingestUrl(publicUrl: string, sourceId: string): string {

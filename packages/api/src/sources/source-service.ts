@@ -1,4 +1,5 @@
 import {
+  type BucketProblemKind,
   type ConservationCounts,
   envelopeFieldWarning,
   type HttpAuth,
@@ -121,16 +122,29 @@ export function healthOf(context: RequestContext, source: LogSource): Promise<So
 
 /** For services that have checked a permission of their own. */
 export async function readHealth(context: RequestContext, source: LogSource): Promise<SourceHealth> {
-  const bucket = source.type === "S3" ? await context.store.buckets.get(source.id) : undefined;
   const lastDay = await context.loaders.dayCounts.load(source.id);
   const health = sourceHealth({
     enabled: source.enabled,
-    problemKind: bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient"),
+    problemKind: await findProblemKind(context, source),
     lastDay,
     alarm: noDataAlarmState(source, context.clock()),
   });
   if (source.type !== "SYSLOG" || health === "DISABLED" || health === "UNBALANCED") return health;
   return (await listeningHealth(context.store, source, lastDay, context.clock())) ?? health;
+}
+
+async function findProblemKind(
+  { store }: RequestContext,
+  { id, type }: LogSource,
+): Promise<BucketProblemKind | undefined> {
+  if (type === "S3") {
+    const bucket = await store.buckets.get(id);
+    return bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient");
+  }
+  const pull = type === "LogPulling" ? await store.pulls.get(id) : undefined;
+  const kinds = pull ? [pull, ...pull.streams].flatMap(({ problem }) => problem?.kind ?? []) : [];
+  if (kinds.length === 0) return undefined;
+  return kinds.some((kind) => ["unauthorized", "forbidden", "notLicensed"].includes(kind)) ? "denied" : "transient";
 }
 
 /** What became of its events within the last 24 hours. */

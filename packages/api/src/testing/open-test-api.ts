@@ -22,11 +22,13 @@ import { registerLookupFiles } from "../lookup-tables/register-lookup-files.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerRest } from "../rest/register-rest.ts";
 import { registerShippers } from "../shippers/register-shippers.ts";
+import { registerPullAuthorization } from "../sources/register-pull-authorization.ts";
 import { createContentThreads } from "../threads/content-threads.ts";
 import { TestBuckets } from "./test-buckets.ts";
 import { TestDestinations } from "./test-destinations.ts";
 import { TestMail } from "./test-mail.ts";
 import { TestPackSources } from "./test-pack-sources.ts";
+import { TestPulling } from "./test-pulling.ts";
 
 export const publicUrl = "http://pharos.test";
 const config: ApiConfig = {
@@ -71,6 +73,7 @@ export class TestApi {
   readonly mail = new TestMail();
   readonly buckets = new TestBuckets();
   readonly packSources = new TestPackSources();
+  readonly pulling = new TestPulling(() => this.now);
   now = new Date("2026-03-01T12:00:00Z");
   /** How often the pipeline was told that something changed. */
   reloads = 0;
@@ -134,6 +137,7 @@ export class TestApi {
       mail: this.mail,
       buckets: this.buckets,
       packSources: this.packSources,
+      pulling: this.pulling,
       sigmaMappings: [],
       clock,
       findIntakeProblem: () => undefined,
@@ -149,6 +153,7 @@ export class TestApi {
     await registerGraphql(api.app, api.dependencies);
     await registerLive(api.app, api.dependencies);
     await registerHooks(api.app, api.dependencies);
+    await registerPullAuthorization(api.app, api.dependencies);
     await registerIngest(api.app, api.dependencies);
     await registerShippers(api.app, api.dependencies);
     await registerRest(api.app, api.dependencies);

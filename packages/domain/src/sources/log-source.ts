@@ -25,7 +25,7 @@ export interface HttpAuth {
   readonly secret?: string;
 }
 
-export const sourceTypes = ["HTTP", "S3", "SYSLOG"] as const;
+export const sourceTypes = ["HTTP", "S3", "SYSLOG", "LogPulling"] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
 export interface LogSource {

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { unreadSearch } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readSourcePageSearch } from "./detail/source-page-search.ts";
+import { pullRoutes } from "./pulling/pull-routes.tsx";
 import { readSourceSearch } from "./source-search.ts";
 
 const getParentRoute = () => shellRoute;
@@ -55,4 +56,5 @@ export const sourceRoutes = [
     path: "configure/log-sources/$sourceId/edit",
     component: lazyRouteComponent(() => import("./edit/edit-source-page.tsx"), "EditSourcePage"),
   }),
+  ...pullRoutes,
 ] as const;

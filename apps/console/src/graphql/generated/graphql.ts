@@ -645,6 +645,9 @@ export type Query = {
   packSources: Array<PackSource>;
   packSource: PackSource;
   preview: DetectionPreview;
+  /** By name. */
+  pullProviders: Array<PullProvider>;
+  pullProvider?: Maybe<PullProvider>;
   getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
   queryDownloads: QueryDownloadConnection;
@@ -994,6 +997,11 @@ export type QueryPreviewArgs = {
 };
 
 
+export type QueryPullProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetAsyncQueryDownloadUrlArgs = {
   input: AsyncQueryDownloadUrlInput;
 };
@@ -1257,6 +1265,13 @@ export type Mutation = {
   startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   cancelPreview: DetectionPreview;
+  createPullSource: PullLogSourcePayload;
+  updatePullSource: PullLogSourcePayload;
+  /** Asks each chosen stream for one page; stores nothing. */
+  checkPullConnection: CheckPullConnectionPayload;
+  authorizePullSource: AuthorizePullSourcePayload;
+  /** Polls all streams of the source right away. */
+  pullNow: PullLogSourcePayload;
   /** Answers at once; a notification tells of its end. */
   startAsyncDownloadOfAllQueryResults: StartAsyncDownloadResult;
   /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
@@ -1748,6 +1763,31 @@ export type MutationStartPreviewArgs = {
 
 export type MutationCancelPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreatePullSourceArgs = {
+  input: CreatePullSourceInput;
+};
+
+
+export type MutationUpdatePullSourceArgs = {
+  input: UpdatePullSourceInput;
+};
+
+
+export type MutationCheckPullConnectionArgs = {
+  input: CheckPullConnectionInput;
+};
+
+
+export type MutationAuthorizePullSourceArgs = {
+  input: AuthorizePullSourceInput;
+};
+
+
+export type MutationPullNowArgs = {
+  input: PullNowInput;
 };
 
 
@@ -4912,6 +4952,269 @@ export type DetectionPreviewAlertsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Logs are pulled from the API of a product. */
+export type PullLogSource = LogSource & {
+  __typename?: 'PullLogSource';
+  integrationId: Scalars['ID']['output'];
+  integrationLabel: Scalars['String']['output'];
+  integrationType: Scalars['String']['output'];
+  isEditable: Scalars['Boolean']['output'];
+  isHealthy: Scalars['Boolean']['output'];
+  enabled: Scalars['Boolean']['output'];
+  health: SourceHealth;
+  logTypes: Array<Scalars['String']['output']>;
+  logStreamType: StreamType;
+  logStreamTypeOptions: StreamOptions;
+  createdAtTime: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  lastModified: Scalars['DateTime']['output'];
+  lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  noDataAlarm?: Maybe<NoDataAlarm>;
+  revision: Scalars['Int']['output'];
+  counts: ConservationCounts;
+  countsByLogType: Array<LogTypeCounts>;
+  volume: Array<ConservationBucket>;
+  failures: IngestFailureConnection;
+  /** Null where Pharos no longer has a provider of this name. */
+  provider?: Maybe<PullProvider>;
+  authentication: Scalars['String']['output'];
+  /** Without the values of secret fields. */
+  values: Array<PullValue>;
+  /** Names of the chosen streams. */
+  chosenStreams: Array<Scalars['String']['output']>;
+  /** Whether somebody has to grant access in the provider's own pages before anything can be pulled. */
+  needsAuthorization: Scalars['Boolean']['output'];
+  /** When access was granted; null where that is not needed, or not done. */
+  authorizedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing can be pulled at the moment; null while all is well. */
+  pullProblem?: Maybe<PullProblem>;
+  streams: Array<PullStream>;
+};
+
+
+/** Logs are pulled from the API of a product. */
+export type PullLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are pulled from the API of a product. */
+export type PullLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PullValue = {
+  __typename?: 'PullValue';
+  name: Scalars['String']['output'];
+  /** Several for a list, else one. */
+  values: Array<Scalars['String']['output']>;
+};
+
+export type PullProblemKind =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notLicensed'
+  | 'rateLimited'
+  | 'unavailable'
+  | 'looping'
+  | 'backwards'
+  | 'cursorExpired'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'refused';
+
+export type PullProblem = {
+  __typename?: 'PullProblem';
+  kind: PullProblemKind;
+  /** What is wrong and what to do. */
+  message: Scalars['String']['output'];
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** When Pharos asks again. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A cursor of a source: one for each stream, or for each partition of it. */
+export type PullStream = {
+  __typename?: 'PullStream';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Null where the stream has no partitions. */
+  partition?: Maybe<Scalars['String']['output']>;
+  logTypes: Array<Scalars['String']['output']>;
+  lastPollAt?: Maybe<Scalars['DateTime']['output']>;
+  lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  nextPollAt: Scalars['DateTime']['output'];
+  /** Everything up to this time has been read. */
+  readUpTo: Scalars['DateTime']['output'];
+  /** The cursor that the provider gave; null where time is the cursor. */
+  cursor?: Maybe<Scalars['String']['output']>;
+  /** The newest time that an event had. */
+  newestEventAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far behind the present the stream is, in seconds. */
+  lagSeconds: Scalars['Float']['output'];
+  /** How many events were stored. */
+  events: Scalars['Float']['output'];
+  /** How many events were read again and recognised. */
+  repeated: Scalars['Float']['output'];
+  problem?: Maybe<PullProblem>;
+};
+
+export type PullFieldType =
+  | 'text'
+  | 'host'
+  | 'url'
+  | 'secret'
+  | 'choice'
+  | 'list';
+
+export type PullFieldOption = {
+  __typename?: 'PullFieldOption';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type PullField = {
+  __typename?: 'PullField';
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  type: PullFieldType;
+  help?: Maybe<Scalars['String']['output']>;
+  isOptional: Scalars['Boolean']['output'];
+  isMultiline: Scalars['Boolean']['output'];
+  options?: Maybe<Array<PullFieldOption>>;
+  default: Array<Scalars['String']['output']>;
+};
+
+export type PullAuthentication = {
+  __typename?: 'PullAuthentication';
+  id: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Fields that belong to this way alone. */
+  uses: Array<Scalars['String']['output']>;
+  /** Whether somebody grants access in the provider's own pages. */
+  needsAuthorization: Scalars['Boolean']['output'];
+};
+
+export type PullStreamInfo = {
+  __typename?: 'PullStreamInfo';
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  logTypes: Array<Scalars['String']['output']>;
+  /** What the credentials need for it. */
+  requires?: Maybe<Scalars['String']['output']>;
+  isOptional: Scalars['Boolean']['output'];
+  everySeconds: Scalars['Float']['output'];
+};
+
+/** A product that logs can be pulled from. */
+export type PullProvider = {
+  __typename?: 'PullProvider';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  documentationUrl?: Maybe<Scalars['String']['output']>;
+  fields: Array<PullField>;
+  authentications: Array<PullAuthentication>;
+  streams: Array<PullStreamInfo>;
+  /** What to register with the provider; null where nobody grants access in its own pages. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type PullValueInput = {
+  name: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type CreatePullSourceInput = {
+  label: Scalars['String']['input'];
+  provider: Scalars['String']['input'];
+  /** The first way of the provider when absent. */
+  authentication?: InputMaybe<Scalars['String']['input']>;
+  values: Array<PullValueInput>;
+  /** Names of streams; all that are not optional when absent. */
+  streams?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How far the first poll reaches back; 24 hours when absent. */
+  startHoursBack?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is; of the values, each one. */
+export type UpdatePullSourceInput = {
+  id: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  authentication?: InputMaybe<Scalars['String']['input']>;
+  values?: InputMaybe<Array<PullValueInput>>;
+  streams?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CheckPullConnectionInput = {
+  /** Whose secrets are used where none are given. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  provider: Scalars['String']['input'];
+  authentication?: InputMaybe<Scalars['String']['input']>;
+  values: Array<PullValueInput>;
+  streams?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type PullHeader = {
+  __typename?: 'PullHeader';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A request that was made for a check and its answer. Secrets are cut out. */
+export type PullExchange = {
+  __typename?: 'PullExchange';
+  method: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  requestHeaders: Array<PullHeader>;
+  requestBody?: Maybe<Scalars['String']['output']>;
+  status: Scalars['Int']['output'];
+  responseHeaders: Array<PullHeader>;
+  /** At most 8 KiB. */
+  responseBody: Scalars['String']['output'];
+};
+
+export type PullConnectionCheck = {
+  __typename?: 'PullConnectionCheck';
+  stream: Scalars['String']['output'];
+  isHealthy: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  events: Scalars['Int']['output'];
+  exchanges: Array<PullExchange>;
+};
+
+export type CheckPullConnectionPayload = {
+  __typename?: 'CheckPullConnectionPayload';
+  checks: Array<PullConnectionCheck>;
+};
+
+export type PullLogSourcePayload = {
+  __typename?: 'PullLogSourcePayload';
+  logSource: PullLogSource;
+};
+
+export type AuthorizePullSourceInput = {
+  sourceId: Scalars['ID']['input'];
+  /** The page of Pharos where the browser goes on afterwards. */
+  successUrl: Scalars['String']['input'];
+};
+
+export type AuthorizePullSourcePayload = {
+  __typename?: 'AuthorizePullSourcePayload';
+  /** Where the browser goes to grant access; good for ten minutes. */
+  url: Scalars['String']['output'];
+};
+
+export type PullNowInput = {
+  sourceId: Scalars['ID']['input'];
+};
+
 export type QueryDownloadStatus =
   | 'running'
   | 'ready'
@@ -6536,6 +6839,7 @@ export type AlertSourceChoicesQueryVariables = Exact<{
 
 
 export type AlertSourceChoicesQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
+        | { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'S3LogIntegration', integrationId: string, integrationLabel: string }
         | { __typename?: 'SyslogLogSource', integrationId: string, integrationLabel: string }
@@ -8041,6 +8345,7 @@ export type FirstEventQueryVariables = Exact<{
 
 
 export type FirstEventQuery = { __typename?: 'Query', source:
+    | { __typename: 'PullLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
     | { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
     | { __typename: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, nextLookAtTime: string, integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
     | { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
@@ -8069,6 +8374,7 @@ export type BucketBackfillQueryVariables = Exact<{
 
 
 export type BucketBackfillQuery = { __typename?: 'Query', source:
+    | { __typename?: 'PullLogSource', integrationId: string }
     | { __typename?: 'HttpLogSource', integrationId: string }
     | { __typename?: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, integrationId: string, backfill?: { __typename?: 'S3Backfill', id: string, state: S3BackfillState, modifiedSince?: string | null, bytesPerSecond?: number | null, listedKeys: number, isListed: boolean, bytes: number, bytesWaiting: number, createdAt: string, createdBy: string, endedAt?: string | null, counts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number } } | null }
     | { __typename?: 'SyslogLogSource', integrationId: string }
@@ -8099,6 +8405,7 @@ export type BucketObjectsQueryVariables = Exact<{
 
 
 export type BucketObjectsQuery = { __typename?: 'Query', source:
+    | { __typename?: 'PullLogSource', integrationId: string }
     | { __typename?: 'HttpLogSource', integrationId: string }
     | { __typename?: 'S3LogIntegration', integrationId: string, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, objects: { __typename?: 'S3ObjectConnection', nodes: Array<{ __typename?: 'S3Object', id: string, key: string, bytes: number, state: S3ObjectState, reason?: string | null, foundAt: string, endedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'SyslogLogSource', integrationId: string }
@@ -8113,6 +8420,8 @@ export type RetryS3ObjectsMutation = { __typename?: 'Mutation', retryS3Objects: 
 
 export type CollectionProblemFragment = { __typename?: 'S3LogIntegration', enabled: boolean, health: SourceHealth, collectionProblem?: string | null, nextLookAtTime: string } & { ' $fragmentName'?: 'CollectionProblemFragment' };
 
+type NoDataAlarm_PullLogSource_Fragment = { __typename?: 'PullLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_PullLogSource_Fragment' };
+
 type NoDataAlarm_HttpLogSource_Fragment = { __typename?: 'HttpLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_HttpLogSource_Fragment' };
 
 type NoDataAlarm_S3LogIntegration_Fragment = { __typename?: 'S3LogIntegration', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_S3LogIntegration_Fragment' };
@@ -8120,6 +8429,7 @@ type NoDataAlarm_S3LogIntegration_Fragment = { __typename?: 'S3LogIntegration', 
 type NoDataAlarm_SyslogLogSource_Fragment = { __typename?: 'SyslogLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_SyslogLogSource_Fragment' };
 
 export type NoDataAlarmFragment =
+  | NoDataAlarm_PullLogSource_Fragment
   | NoDataAlarm_HttpLogSource_Fragment
   | NoDataAlarm_S3LogIntegration_Fragment
   | NoDataAlarm_SyslogLogSource_Fragment
@@ -8131,6 +8441,7 @@ export type SetNoDataAlarmMutationVariables = Exact<{
 
 
 export type SetNoDataAlarmMutation = { __typename?: 'Mutation', setNoDataAlarm: { __typename?: 'SetNoDataAlarmPayload', logSource:
+      | { __typename?: 'PullLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
       | { __typename?: 'HttpLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
       | { __typename?: 'S3LogIntegration', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
       | { __typename?: 'SyslogLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
@@ -8143,6 +8454,8 @@ export type RawPreviewQueryVariables = Exact<{
 
 export type RawPreviewQuery = { __typename?: 'Query', viewBucketData: { __typename?: 'BucketData', data: Array<{ __typename?: 'BucketDataRow', s3Key: string, event: string, error?: string | null }>, pageInfo: { __typename?: 'BucketDataPageInfo', hasNextPage: boolean, paginationToken?: string | null } } };
 
+type SourceActions_PullLogSource_Fragment = { __typename: 'PullLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_PullLogSource_Fragment' };
+
 type SourceActions_HttpLogSource_Fragment = { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_HttpLogSource_Fragment' };
 
 type SourceActions_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_S3LogIntegration_Fragment' };
@@ -8150,6 +8463,7 @@ type SourceActions_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration',
 type SourceActions_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_SyslogLogSource_Fragment' };
 
 export type SourceActionsFragment =
+  | SourceActions_PullLogSource_Fragment
   | SourceActions_HttpLogSource_Fragment
   | SourceActions_S3LogIntegration_Fragment
   | SourceActions_SyslogLogSource_Fragment
@@ -8161,6 +8475,13 @@ export type ToggleHttpSourceMutationVariables = Exact<{
 
 
 export type ToggleHttpSourceMutation = { __typename?: 'Mutation', updateHttpSource: { __typename?: 'HttpLogSourcePayload', logSource: { __typename?: 'HttpLogSource', integrationId: string, enabled: boolean, health: SourceHealth, revision: number } } };
+
+export type TogglePullSourceMutationVariables = Exact<{
+  input: UpdatePullSourceInput;
+}>;
+
+
+export type TogglePullSourceMutation = { __typename?: 'Mutation', updatePullSource: { __typename?: 'PullLogSourcePayload', logSource: { __typename?: 'PullLogSource', integrationId: string, enabled: boolean, health: SourceHealth, revision: number } } };
 
 export type ToggleS3SourceMutationVariables = Exact<{
   input: UpdateS3SourceInput;
@@ -8185,6 +8506,8 @@ export type DeleteSourceMutation = { __typename?: 'Mutation', deleteSource: { __
 
 export type SourceAddressFragment = { __typename?: 'HttpLogSource', curl: string, ingestUrl: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod } } & { ' $fragmentName'?: 'SourceAddressFragment' };
 
+type SourceDataSubject_PullLogSource_Fragment = { __typename: 'PullLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_PullLogSource_Fragment' };
+
 type SourceDataSubject_HttpLogSource_Fragment = { __typename: 'HttpLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_HttpLogSource_Fragment' };
 
 type SourceDataSubject_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, logTypes: Array<string>, health: SourceHealth, objectCounts: { __typename?: 'S3ObjectCounts', failed: number }, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_S3LogIntegration_Fragment' };
@@ -8192,10 +8515,20 @@ type SourceDataSubject_S3LogIntegration_Fragment = { __typename: 'S3LogIntegrati
 type SourceDataSubject_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_SyslogLogSource_Fragment' };
 
 export type SourceDataSubjectFragment =
+  | SourceDataSubject_PullLogSource_Fragment
   | SourceDataSubject_HttpLogSource_Fragment
   | SourceDataSubject_S3LogIntegration_Fragment
   | SourceDataSubject_SyslogLogSource_Fragment
 ;
+
+type SourceFacts_PullLogSource_Fragment = (
+  { __typename: 'PullLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+    | { __typename?: 'RecordedActor', name: string }
+    | { __typename?: 'APIToken', name: string }
+    | { __typename?: 'User', name: string }
+   }
+  & { ' $fragmentRefs'?: { 'NoDataAlarm_PullLogSource_Fragment': NoDataAlarm_PullLogSource_Fragment } }
+) & { ' $fragmentName'?: 'SourceFacts_PullLogSource_Fragment' };
 
 type SourceFacts_HttpLogSource_Fragment = (
   { __typename: 'HttpLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod, headerName?: string | null, algorithm?: string | null, username?: string | null }, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
@@ -8225,6 +8558,7 @@ type SourceFacts_SyslogLogSource_Fragment = (
 ) & { ' $fragmentName'?: 'SourceFacts_SyslogLogSource_Fragment' };
 
 export type SourceFactsFragment =
+  | SourceFacts_PullLogSource_Fragment
   | SourceFacts_HttpLogSource_Fragment
   | SourceFacts_S3LogIntegration_Fragment
   | SourceFacts_SyslogLogSource_Fragment
@@ -8238,10 +8572,16 @@ export type SourceFailuresQueryVariables = Exact<{
 
 
 export type SourceFailuresQuery = { __typename?: 'Query', source:
+    | { __typename?: 'PullLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'HttpLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'S3LogIntegration', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'SyslogLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
    };
+
+type SourceHeader_PullLogSource_Fragment = (
+  { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null }
+  & { ' $fragmentRefs'?: { 'SourceActions_PullLogSource_Fragment': SourceActions_PullLogSource_Fragment } }
+) & { ' $fragmentName'?: 'SourceHeader_PullLogSource_Fragment' };
 
 type SourceHeader_HttpLogSource_Fragment = (
   { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null }
@@ -8259,6 +8599,7 @@ type SourceHeader_SyslogLogSource_Fragment = (
 ) & { ' $fragmentName'?: 'SourceHeader_SyslogLogSource_Fragment' };
 
 export type SourceHeaderFragment =
+  | SourceHeader_PullLogSource_Fragment
   | SourceHeader_HttpLogSource_Fragment
   | SourceHeader_S3LogIntegration_Fragment
   | SourceHeader_SyslogLogSource_Fragment
@@ -8270,6 +8611,10 @@ export type SourceQueryVariables = Exact<{
 
 
 export type SourceQuery = { __typename?: 'Query', source:
+    | (
+      { __typename: 'PullLogSource', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
+      & { ' $fragmentRefs'?: { 'PullStateFragment': PullStateFragment;'SourceHeader_PullLogSource_Fragment': SourceHeader_PullLogSource_Fragment;'SourceFacts_PullLogSource_Fragment': SourceFacts_PullLogSource_Fragment;'SourceDataSubject_PullLogSource_Fragment': SourceDataSubject_PullLogSource_Fragment } }
+    )
     | (
       { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
       & { ' $fragmentRefs'?: { 'SourceAddressFragment': SourceAddressFragment;'SourceHeader_HttpLogSource_Fragment': SourceHeader_HttpLogSource_Fragment;'SourceFacts_HttpLogSource_Fragment': SourceFacts_HttpLogSource_Fragment;'SourceDataSubject_HttpLogSource_Fragment': SourceDataSubject_HttpLogSource_Fragment } }
@@ -8293,6 +8638,7 @@ export type SourceVolumeQueryVariables = Exact<{
 
 
 export type SourceVolumeQuery = { __typename?: 'Query', source:
+    | { __typename?: 'PullLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'HttpLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'S3LogIntegration', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'SyslogLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
@@ -8316,6 +8662,7 @@ export type EditedSourceQueryVariables = Exact<{
 
 
 export type EditedSourceQuery = { __typename?: 'Query', source:
+    | { __typename: 'PullLogSource', integrationLabel: string }
     | (
       { __typename: 'HttpLogSource', integrationLabel: string }
       & { ' $fragmentRefs'?: { 'EditedHttpSourceFragment': EditedHttpSourceFragment } }
@@ -8375,6 +8722,11 @@ export type SourceListQueryVariables = Exact<{
 
 
 export type SourceListQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
+        | { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
+            | { __typename?: 'RecordedActor', name: string }
+            | { __typename?: 'APIToken', name: string }
+            | { __typename?: 'User', name: string }
+          , noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
         | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
             | { __typename?: 'RecordedActor', name: string }
             | { __typename?: 'APIToken', name: string }
@@ -8391,6 +8743,74 @@ export type SourceListQuery = { __typename?: 'Query', sources: { __typename?: 'S
             | { __typename?: 'User', name: string }
           , noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
        }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
+
+export type CheckPullConnectionMutationVariables = Exact<{
+  input: CheckPullConnectionInput;
+}>;
+
+
+export type CheckPullConnectionMutation = { __typename?: 'Mutation', checkPullConnection: { __typename?: 'CheckPullConnectionPayload', checks: Array<{ __typename?: 'PullConnectionCheck', stream: string, isHealthy: boolean, message: string, events: number, exchanges: Array<{ __typename?: 'PullExchange', method: string, url: string, requestBody?: string | null, status: number, responseBody: string, requestHeaders: Array<{ __typename?: 'PullHeader', name: string, value: string }>, responseHeaders: Array<{ __typename?: 'PullHeader', name: string, value: string }> }> }> } };
+
+export type EditedPullSourceQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type EditedPullSourceQuery = { __typename?: 'Query', source:
+    | { __typename: 'PullLogSource', authentication: string, chosenStreams: Array<string>, integrationId: string, integrationLabel: string, values: Array<{ __typename?: 'PullValue', name: string, values: Array<string> }>, provider?: (
+        { __typename?: 'PullProvider', id: string }
+        & { ' $fragmentRefs'?: { 'PullProviderFormFragment': PullProviderFormFragment } }
+      ) | null }
+    | { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string }
+    | { __typename: 'S3LogIntegration', integrationId: string, integrationLabel: string }
+    | { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string }
+   };
+
+export type UpdatePullSourceMutationVariables = Exact<{
+  input: UpdatePullSourceInput;
+}>;
+
+
+export type UpdatePullSourceMutation = { __typename?: 'Mutation', updatePullSource: { __typename?: 'PullLogSourcePayload', logSource: (
+      { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, enabled: boolean, health: SourceHealth, revision: number, authentication: string, chosenStreams: Array<string>, values: Array<{ __typename?: 'PullValue', name: string, values: Array<string> }> }
+      & { ' $fragmentRefs'?: { 'PullStateFragment': PullStateFragment } }
+    ) } };
+
+export type PullProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PullProvidersQuery = { __typename?: 'Query', pullProviders: Array<(
+    { __typename?: 'PullProvider', id: string }
+    & { ' $fragmentRefs'?: { 'PullProviderFormFragment': PullProviderFormFragment } }
+  )> };
+
+export type CreatePullSourceMutationVariables = Exact<{
+  input: CreatePullSourceInput;
+}>;
+
+
+export type CreatePullSourceMutation = { __typename?: 'Mutation', createPullSource: { __typename?: 'PullLogSourcePayload', logSource: { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string } } };
+
+export type PullProviderFormFragment = { __typename?: 'PullProvider', id: string, name: string, description: string, documentationUrl?: string | null, redirectUrl?: string | null, fields: Array<{ __typename?: 'PullField', name: string, label: string, type: PullFieldType, help?: string | null, isOptional: boolean, isMultiline: boolean, default: Array<string>, options?: Array<{ __typename?: 'PullFieldOption', value: string, label: string }> | null }>, authentications: Array<{ __typename?: 'PullAuthentication', id: string, label: string, uses: Array<string>, needsAuthorization: boolean }>, streams: Array<{ __typename?: 'PullStreamInfo', name: string, label: string, logTypes: Array<string>, requires?: string | null, isOptional: boolean }> } & { ' $fragmentName'?: 'PullProviderFormFragment' };
+
+export type PullStateFragment = { __typename?: 'PullLogSource', integrationId: string, enabled: boolean, needsAuthorization: boolean, authorizedAt?: string | null, provider?: { __typename?: 'PullProvider', id: string, name: string } | null, pullProblem?: { __typename?: 'PullProblem', kind: PullProblemKind, message: string, retryAt?: string | null } | null, streams: Array<{ __typename?: 'PullStream', id: string, label: string, partition?: string | null, logTypes: Array<string>, lastPollAt?: string | null, nextPollAt: string, readUpTo: string, cursor?: string | null, newestEventAt?: string | null, lagSeconds: number, events: number, repeated: number, problem?: { __typename?: 'PullProblem', kind: PullProblemKind, message: string, since?: string | null, retryAt?: string | null } | null }> } & { ' $fragmentName'?: 'PullStateFragment' };
+
+export type PullNowMutationVariables = Exact<{
+  input: PullNowInput;
+}>;
+
+
+export type PullNowMutation = { __typename?: 'Mutation', pullNow: { __typename?: 'PullLogSourcePayload', logSource: (
+      { __typename?: 'PullLogSource', integrationId: string }
+      & { ' $fragmentRefs'?: { 'PullStateFragment': PullStateFragment } }
+    ) } };
+
+export type AuthorizePullSourceMutationVariables = Exact<{
+  input: AuthorizePullSourceInput;
+}>;
+
+
+export type AuthorizePullSourceMutation = { __typename?: 'Mutation', authorizePullSource: { __typename?: 'AuthorizePullSourcePayload', url: string } };
 
 export type SavedSourceFragment = { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string, ingestUrl: string, curl: string } & { ' $fragmentName'?: 'SavedSourceFragment' };
 
@@ -8529,6 +8949,8 @@ export const SourceActionsFragmentDoc = {"kind":"Document","definitions":[{"kind
 export const SourceHeaderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceActions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}}]} as unknown as DocumentNode<SourceHeaderFragment, unknown>;
 export const S3SourceSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"S3SourceSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}}]} as unknown as DocumentNode<S3SourceSettingsFragment, unknown>;
 export const EditedHttpSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedHttpSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<EditedHttpSourceFragment, unknown>;
+export const PullProviderFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PullProviderForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"documentationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}},{"kind":"Field","name":{"kind":"Name","value":"isMultiline"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"authentications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"uses"}},{"kind":"Field","name":{"kind":"Name","value":"needsAuthorization"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"requires"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}}]}}]}}]} as unknown as DocumentNode<PullProviderFormFragment, unknown>;
+export const PullStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PullState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsAuthorization"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pullProblem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"partition"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"lastPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"readUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"newestEventAt"}},{"kind":"Field","name":{"kind":"Name","value":"lagSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}}]}}]}}]} as unknown as DocumentNode<PullStateFragment, unknown>;
 export const SavedSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<SavedSourceFragment, unknown>;
 export const EditedSyslogSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSyslogSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}},{"kind":"Field","name":{"kind":"Name","value":"clientAuthorities"}},{"kind":"Field","name":{"kind":"Name","value":"clientFingerprints"}}]}}]}}]} as unknown as DocumentNode<EditedSyslogSourceFragment, unknown>;
 export const SyslogListeningFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyslogListening"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"fingerprint"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"process"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"}},{"kind":"Field","name":{"kind":"Name","value":"connections"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastErrorAt"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}}]}}]}}]} as unknown as DocumentNode<SyslogListeningFragment, unknown>;
@@ -8743,11 +9165,12 @@ export const RetryS3ObjectsDocument = {"kind":"Document","definitions":[{"kind":
 export const SetNoDataAlarmDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNoDataAlarm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetNoDataAlarmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNoDataAlarm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetNoDataAlarmMutation, SetNoDataAlarmMutationVariables>;
 export const RawPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RawPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ViewBucketDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewBucketData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Key"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"paginationToken"}}]}}]}}]}}]} as unknown as DocumentNode<RawPreviewQuery, RawPreviewQueryVariables>;
 export const ToggleHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleHttpSourceMutation, ToggleHttpSourceMutationVariables>;
+export const TogglePullSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TogglePullSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePullSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePullSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<TogglePullSourceMutation, TogglePullSourceMutationVariables>;
 export const ToggleS3SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleS3Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateS3SourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateS3Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleS3SourceMutation, ToggleS3SourceMutationVariables>;
 export const ToggleSyslogSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ToggleSyslogSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSyslogSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSyslogSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]}}]} as unknown as DocumentNode<ToggleSyslogSourceMutation, ToggleSyslogSourceMutationVariables>;
 export const DeleteSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteSourceMutation, DeleteSourceMutationVariables>;
 export const SourceFailuresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceFailures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"raw"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceFailuresQuery, SourceFailuresQueryVariables>;
-export const SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceHeader"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceAddress"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SyslogListening"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionProblem"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceDataSubject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BucketFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoDataAlarm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceActions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyslogListening"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"fingerprint"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"process"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"}},{"kind":"Field","name":{"kind":"Name","value":"connections"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastErrorAt"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionProblem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"nextLookAtTime"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BucketFacts"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoDataAlarm"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]} as unknown as DocumentNode<SourceQuery, SourceQueryVariables>;
+export const SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceHeader"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceAddress"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SyslogListening"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionProblem"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PullState"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceDataSubject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceActions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BucketFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoDataAlarm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceHeader"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"integrationType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SourceActions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyslogListening"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"fingerprint"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"process"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"}},{"kind":"Field","name":{"kind":"Name","value":"connections"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastErrorAt"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionProblem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"nextLookAtTime"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PullState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsAuthorization"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pullProblem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"partition"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"lastPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"readUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"newestEventAt"}},{"kind":"Field","name":{"kind":"Name","value":"lagSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BucketFacts"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoDataAlarm"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastModified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]} as unknown as DocumentNode<SourceQuery, SourceQueryVariables>;
 export const SourceVolumeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceVolume"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SourceVolumeQuery, SourceVolumeQueryVariables>;
 export const UpdateS3SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateS3Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateS3SourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateS3Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"S3SourceSettings"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"S3SourceSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}}]} as unknown as DocumentNode<UpdateS3SourceMutation, UpdateS3SourceMutationVariables>;
 export const EditedSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedHttpSource"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedSyslogSource"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"S3SourceSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedHttpSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"headerName"}},{"kind":"Field","name":{"kind":"Name","value":"algorithm"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSyslogSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}},{"kind":"Field","name":{"kind":"Name","value":"clientAuthorities"}},{"kind":"Field","name":{"kind":"Name","value":"clientFingerprints"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"S3SourceSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamTypeOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jsonArrayEnvelopeField"}},{"kind":"Field","name":{"kind":"Name","value":"xmlRootElement"}}]}},{"kind":"Field","name":{"kind":"Name","value":"s3Bucket"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"}},{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accessKeyId"}},{"kind":"Field","name":{"kind":"Name","value":"logProcessingRole"}},{"kind":"Field","name":{"kind":"Name","value":"externalId"}},{"kind":"Field","name":{"kind":"Name","value":"awsAccountId"}},{"kind":"Field","name":{"kind":"Name","value":"kmsKey"}},{"kind":"Field","name":{"kind":"Name","value":"s3PrefixLogTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"excludedPrefixes"}}]}}]}}]} as unknown as DocumentNode<EditedSourceQuery, EditedSourceQueryVariables>;
@@ -8757,6 +9180,13 @@ export const S3SetupDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const CheckS3ConnectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckS3Connection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckS3ConnectionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkS3Connection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isHealthy"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CheckS3ConnectionMutation, CheckS3ConnectionMutationVariables>;
 export const FindS3PrincipalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FindS3Principal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FindS3PrincipalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"findS3Principal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"arn"}}]}}]}}]} as unknown as DocumentNode<FindS3PrincipalMutation, FindS3PrincipalMutationVariables>;
 export const SourceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SourceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SourcesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sources"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"logStreamType"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"createdAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastEventReceivedAtTime"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"dropped"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"isBalanced"}}]}},{"kind":"Field","name":{"kind":"Name","value":"volume"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"buckets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"buckets"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<SourceListQuery, SourceListQueryVariables>;
+export const CheckPullConnectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckPullConnection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckPullConnectionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkPullConnection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stream"}},{"kind":"Field","name":{"kind":"Name","value":"isHealthy"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"exchanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"requestBody"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<CheckPullConnectionMutation, CheckPullConnectionMutationVariables>;
+export const EditedPullSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedPullSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authentication"}},{"kind":"Field","name":{"kind":"Name","value":"chosenStreams"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PullProviderForm"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PullProviderForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"documentationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}},{"kind":"Field","name":{"kind":"Name","value":"isMultiline"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"authentications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"uses"}},{"kind":"Field","name":{"kind":"Name","value":"needsAuthorization"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"requires"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}}]}}]}}]} as unknown as DocumentNode<EditedPullSourceQuery, EditedPullSourceQueryVariables>;
+export const UpdatePullSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePullSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePullSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePullSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"authentication"}},{"kind":"Field","name":{"kind":"Name","value":"chosenStreams"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PullState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PullState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsAuthorization"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pullProblem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"partition"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"lastPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"readUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"newestEventAt"}},{"kind":"Field","name":{"kind":"Name","value":"lagSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}}]}}]}}]} as unknown as DocumentNode<UpdatePullSourceMutation, UpdatePullSourceMutationVariables>;
+export const PullProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PullProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pullProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PullProviderForm"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PullProviderForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"documentationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}},{"kind":"Field","name":{"kind":"Name","value":"isMultiline"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"authentications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"uses"}},{"kind":"Field","name":{"kind":"Name","value":"needsAuthorization"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"requires"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}}]}}]}}]} as unknown as DocumentNode<PullProvidersQuery, PullProvidersQueryVariables>;
+export const CreatePullSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePullSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePullSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPullSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}}]}}]}}]}}]} as unknown as DocumentNode<CreatePullSourceMutation, CreatePullSourceMutationVariables>;
+export const PullNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PullNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PullNowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pullNow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PullState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PullState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PullLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsAuthorization"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pullProblem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"partition"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"lastPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPollAt"}},{"kind":"Field","name":{"kind":"Name","value":"readUpTo"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"newestEventAt"}},{"kind":"Field","name":{"kind":"Name","value":"lagSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"repeated"}},{"kind":"Field","name":{"kind":"Name","value":"problem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"retryAt"}}]}}]}}]}}]} as unknown as DocumentNode<PullNowMutation, PullNowMutationVariables>;
+export const AuthorizePullSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AuthorizePullSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AuthorizePullSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorizePullSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<AuthorizePullSourceMutation, AuthorizePullSourceMutationVariables>;
 export const UpdateSyslogSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSyslogSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSyslogSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSyslogSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}},{"kind":"Field","name":{"kind":"Name","value":"clientAuthorities"}},{"kind":"Field","name":{"kind":"Name","value":"clientFingerprints"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateSyslogSourceMutation, UpdateSyslogSourceMutationVariables>;
 export const CreateSyslogSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSyslogSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSyslogSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSyslogSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}}]}}]}}]}}]} as unknown as DocumentNode<CreateSyslogSourceMutation, CreateSyslogSourceMutationVariables>;
 export const ExecuteToReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExecuteToRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExecuteDataLakeQueryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"executeDataLakeQuery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ExecuteToReadMutation, ExecuteToReadMutationVariables>;

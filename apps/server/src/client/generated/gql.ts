@@ -42,6 +42,9 @@ type Documents = {
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckS3SourceDocument,
     "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": typeof types.CreateS3SourceDocument,
     "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": typeof types.CreateSyslogSourceDocument,
+    "query ListPullProviders { pullProviders {\n  id name description documentationUrl\n  fields { name label type isOptional } authentications { id label uses } streams { name logTypes requires }\n} }": typeof types.ListPullProvidersDocument,
+    "mutation CheckPullSource($input: CheckPullConnectionInput!) {\n  checkPullConnection(input: $input) { checks { stream isHealthy message } }\n}": typeof types.CheckPullSourceDocument,
+    "mutation CreatePullSource($input: CreatePullSourceInput!) {\n  createPullSource(input: $input) { logSource {\n    integrationId integrationLabel logTypes needsAuthorization streams { label partition }\n  } }\n}": typeof types.CreatePullSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": typeof types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": typeof types.FailureReprocessingDocument,
     "mutation CreateSource($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }\n}": typeof types.CreateSourceDocument,
@@ -84,6 +87,9 @@ const documents: Documents = {
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": types.CheckS3SourceDocument,
     "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": types.CreateS3SourceDocument,
     "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": types.CreateSyslogSourceDocument,
+    "query ListPullProviders { pullProviders {\n  id name description documentationUrl\n  fields { name label type isOptional } authentications { id label uses } streams { name logTypes requires }\n} }": types.ListPullProvidersDocument,
+    "mutation CheckPullSource($input: CheckPullConnectionInput!) {\n  checkPullConnection(input: $input) { checks { stream isHealthy message } }\n}": types.CheckPullSourceDocument,
+    "mutation CreatePullSource($input: CreatePullSourceInput!) {\n  createPullSource(input: $input) { logSource {\n    integrationId integrationLabel logTypes needsAuthorization streams { label partition }\n  } }\n}": types.CreatePullSourceDocument,
     "mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n  reprocessFailures(input: $input) { receiptId status error tried stored failed }\n}": types.ReprocessFailuresDocument,
     "query FailureReprocessing($id: ID!) {\n  failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n}": types.FailureReprocessingDocument,
     "mutation CreateSource($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { secret logSource { integrationId integrationLabel ingestUrl curl } }\n}": types.CreateSourceDocument,
@@ -207,6 +213,18 @@ export function graphql(source: "mutation CreateS3Source($input: CreateS3SourceI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}"): typeof import('./graphql.ts').CreateSyslogSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListPullProviders { pullProviders {\n  id name description documentationUrl\n  fields { name label type isOptional } authentications { id label uses } streams { name logTypes requires }\n} }"): typeof import('./graphql.ts').ListPullProvidersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CheckPullSource($input: CheckPullConnectionInput!) {\n  checkPullConnection(input: $input) { checks { stream isHealthy message } }\n}"): typeof import('./graphql.ts').CheckPullSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePullSource($input: CreatePullSourceInput!) {\n  createPullSource(input: $input) { logSource {\n    integrationId integrationLabel logTypes needsAuthorization streams { label partition }\n  } }\n}"): typeof import('./graphql.ts').CreatePullSourceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1194,6 +1194,73 @@ export type StartPreviewInput = {
   readonly endsAt: Scalars['DateTime']['input'];
 };
 
+export type PullProblemKind =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notLicensed'
+  | 'rateLimited'
+  | 'unavailable'
+  | 'looping'
+  | 'backwards'
+  | 'cursorExpired'
+  | 'unreadable'
+  | 'tooLarge'
+  | 'refused';
+
+export type PullFieldType =
+  | 'text'
+  | 'host'
+  | 'url'
+  | 'secret'
+  | 'choice'
+  | 'list';
+
+export type PullValueInput = {
+  readonly name: Scalars['String']['input'];
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type CreatePullSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly provider: Scalars['String']['input'];
+  /** The first way of the provider when absent. */
+  readonly authentication?: InputMaybe<Scalars['String']['input']>;
+  readonly values: ReadonlyArray<PullValueInput>;
+  /** Names of streams; all that are not optional when absent. */
+  readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How far the first poll reaches back; 24 hours when absent. */
+  readonly startHoursBack?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is absent stays as it is; of the values, each one. */
+export type UpdatePullSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly authentication?: InputMaybe<Scalars['String']['input']>;
+  readonly values?: InputMaybe<ReadonlyArray<PullValueInput>>;
+  readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type CheckPullConnectionInput = {
+  /** Whose secrets are used where none are given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly provider: Scalars['String']['input'];
+  readonly authentication?: InputMaybe<Scalars['String']['input']>;
+  readonly values: ReadonlyArray<PullValueInput>;
+  readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type AuthorizePullSourceInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** The page of Pharos where the browser goes on afterwards. */
+  readonly successUrl: Scalars['String']['input'];
+};
+
+export type PullNowInput = {
+  readonly sourceId: Scalars['ID']['input'];
+};
+
 export type QueryDownloadStatus =
   | 'running'
   | 'ready'
@@ -1952,6 +2019,25 @@ export type CreateSyslogSourceMutationVariables = Exact<{
 
 export type CreateSyslogSourceMutation = { readonly createSyslogSource: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly protocols: ReadonlyArray<SyslogProtocol>, readonly port: number } } };
 
+export type ListPullProvidersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListPullProvidersQuery = { readonly pullProviders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly documentationUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly type: PullFieldType, readonly isOptional: boolean }>, readonly authentications: ReadonlyArray<{ readonly id: string, readonly label: string, readonly uses: ReadonlyArray<string> }>, readonly streams: ReadonlyArray<{ readonly name: string, readonly logTypes: ReadonlyArray<string>, readonly requires: string | null }> }> };
+
+export type CheckPullSourceMutationVariables = Exact<{
+  input: CheckPullConnectionInput;
+}>;
+
+
+export type CheckPullSourceMutation = { readonly checkPullConnection: { readonly checks: ReadonlyArray<{ readonly stream: string, readonly isHealthy: boolean, readonly message: string }> } };
+
+export type CreatePullSourceMutationVariables = Exact<{
+  input: CreatePullSourceInput;
+}>;
+
+
+export type CreatePullSourceMutation = { readonly createPullSource: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly logTypes: ReadonlyArray<string>, readonly needsAuthorization: boolean, readonly streams: ReadonlyArray<{ readonly label: string, readonly partition: string | null }> } } };
+
 export type ReprocessFailuresMutationVariables = Exact<{
   input: ReprocessFailuresInput;
 }>;
@@ -1979,6 +2065,7 @@ export type ListSourcesQueryVariables = Exact<{
 
 
 export type ListSourcesQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
@@ -2048,6 +2135,7 @@ export type ListLabelsQueryVariables = Exact<{
 
 
 export type ListLabelsQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
@@ -2416,6 +2504,59 @@ export const CreateSyslogSourceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSyslogSourceMutation, CreateSyslogSourceMutationVariables>;
+export const ListPullProvidersDocument = new TypedDocumentString(`
+    query ListPullProviders {
+  pullProviders {
+    id
+    name
+    description
+    documentationUrl
+    fields {
+      name
+      label
+      type
+      isOptional
+    }
+    authentications {
+      id
+      label
+      uses
+    }
+    streams {
+      name
+      logTypes
+      requires
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListPullProvidersQuery, ListPullProvidersQueryVariables>;
+export const CheckPullSourceDocument = new TypedDocumentString(`
+    mutation CheckPullSource($input: CheckPullConnectionInput!) {
+  checkPullConnection(input: $input) {
+    checks {
+      stream
+      isHealthy
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckPullSourceMutation, CheckPullSourceMutationVariables>;
+export const CreatePullSourceDocument = new TypedDocumentString(`
+    mutation CreatePullSource($input: CreatePullSourceInput!) {
+  createPullSource(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      logTypes
+      needsAuthorization
+      streams {
+        label
+        partition
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePullSourceMutation, CreatePullSourceMutationVariables>;
 export const ReprocessFailuresDocument = new TypedDocumentString(`
     mutation ReprocessFailures($input: ReprocessFailuresInput!) {
   reprocessFailures(input: $input) {

@@ -5,6 +5,7 @@ import { graphql } from "../../client/generated/gql.ts";
 import { listNodes } from "../../client/list-nodes.ts";
 import { addCreateS3Command } from "./create-s3-command.ts";
 import { addCreateSyslogCommand } from "./create-syslog-command.ts";
+import { addPullCommands } from "./pull-commands.ts";
 import { addReprocessCommand } from "./reprocess-command.ts";
 
 interface CreateOptions extends ClientOptions {
@@ -67,6 +68,7 @@ export function addSourceCommands(program: Command): void {
       outputFor(options).list(rows, ["id", "label", "kind", "health", "logTypes", "lastEventReceivedAtTime"]);
     },
   );
+  addPullCommands(source, create);
   addReprocessCommand(source);
 }
 

@@ -12,6 +12,7 @@ import {
   registerIngest,
   registerLive,
   registerLookupFiles,
+  registerPullAuthorization,
   registerRest,
   registerShippers,
 } from "@pharos/api";
@@ -82,6 +83,7 @@ export async function createHttpServer(
     await registerLive(app, dependencies);
     await registerRest(app, dependencies);
     await registerHooks(app, dependencies);
+    await registerPullAuthorization(app, dependencies);
     await registerDownloads(app, dependencies);
     await registerLookupFiles(app, dependencies);
     await registerDocumentation(app);

@@ -58,6 +58,15 @@ export const sourceTypes: readonly SourceType[] = [
     searchTerms: ["rsyslog", "syslog-ng", "rfc5424", "rfc3164", "cef", "leef", "udp", "firewall"],
     icon: IconServer2,
   },
+  {
+    id: "log-pulling",
+    title: "Log pulling",
+    purpose: "The audit log of a product, asked for through its API",
+    action: "Pull from its API",
+    categories: ["Generic", "SaaS"],
+    searchTerms: ["api", "poll", "saas", "oauth"],
+    icon: IconServer2,
+  },
 ];
 
 /** In words, of a type that the address of a form or a source names. */

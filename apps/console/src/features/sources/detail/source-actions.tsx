@@ -30,6 +30,13 @@ const toggleHttpMutation = graphql(`
     }
   }
 `);
+const togglePullMutation = graphql(`
+  mutation TogglePullSource($input: UpdatePullSourceInput!) {
+    updatePullSource(input: $input) {
+      logSource { integrationId enabled health revision }
+    }
+  }
+`);
 const toggleS3Mutation = graphql(`
   mutation ToggleS3Source($input: UpdateS3SourceInput!) {
     updateS3Source(input: $input) {
@@ -62,7 +69,7 @@ export function SourceActions(props: { source: FragmentType<typeof sourceActions
         {enabled ? "Disable" : "Enable"}
       </Button>
       <ButtonLink
-        to="/configure/log-sources/$sourceId/edit/"
+        to={editPaths[source.__typename]}
         params={{ sourceId }}
         variant="default"
         leftSection={<IconPencil size={15} />}
@@ -82,6 +89,7 @@ function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
   const [toggleHttp] = useMutation(toggleHttpMutation);
   const [toggleS3] = useMutation(toggleS3Mutation);
   const [toggleSyslog] = useMutation(toggleSyslogMutation);
+  const [togglePull] = useMutation(togglePullMutation);
   const { integrationId: id, revision } = source;
   const enabled = !source.enabled;
   switch (source.__typename) {
@@ -93,6 +101,8 @@ function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
       return () => toggleS3({ variables: { input: { id, enabled } } });
     case "SyslogLogSource":
       return () => toggleSyslog({ variables: { input: { id, revision, enabled } } });
+    case "PullLogSource":
+      return () => togglePull({ variables: { input: { id, enabled } } });
   }
 }
 
@@ -102,6 +112,13 @@ const deleteMutation = graphql(`
   }
 `);
 
+const editPaths = {
+  HttpLogSource: "/configure/log-sources/$sourceId/edit/",
+  S3LogIntegration: "/configure/log-sources/$sourceId/edit/",
+  SyslogLogSource: "/configure/log-sources/$sourceId/edit/",
+  PullLogSource: "/configure/log-sources/$sourceId/pulling/",
+} as const satisfies Record<SourceActionsFragment["__typename"], string>;
+
 /** What is lost with each kind of source. */
 const losses: Readonly<Record<SourceActionsFragment["__typename"], string>> = {
   HttpLogSource:
@@ -110,6 +127,7 @@ const losses: Readonly<Record<SourceActionsFragment["__typename"], string>> = {
     "Pharos stops reading the bucket at once. Its access key, its counts and the list of objects that were read are destroyed. The bucket and its queue stay as they are.",
   SyslogLogSource:
     "Pharos closes the port at once, and its private key and its counts are destroyed. Senders cannot connect any more.",
+  PullLogSource: "Pharos stops pulling at once. Its credentials, its cursors and its counts are destroyed.",
 };
 
 interface DeleteSourceProps {

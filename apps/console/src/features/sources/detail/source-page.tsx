@@ -6,6 +6,7 @@ import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
+import { PullState } from "../pulling/pull-state.tsx";
 import { SyslogListening } from "../syslog/syslog-listening.tsx";
 import { CollectionProblem } from "./collection-problem.tsx";
 import { SourceAddress } from "./source-address.tsx";
@@ -30,6 +31,7 @@ const sourceQuery = graphql(`
       ... on HttpLogSource { ...SourceAddress }
       ... on SyslogLogSource { ...SyslogListening }
       ... on S3LogIntegration { ...CollectionProblem }
+      ... on PullLogSource { ...PullState }
       ...SourceFacts
       ...SourceDataSubject
     }
@@ -58,6 +60,7 @@ export function SourcePage() {
       {source.__typename === "SyslogLogSource" ? <SyslogListening source={source} /> : null}
       {source.__typename === "S3LogIntegration" ? <CollectionProblem source={source} /> : null}
       {address && isWaiting ? <Panel title="Send logs here">{address}</Panel> : null}
+      {source.__typename === "PullLogSource" ? <PullState source={source} /> : null}
       <div className={classes.columns}>
         <PanelBoundary>
           <SourceVolume sourceId={sourceId} createdAt={source.createdAtTime} />

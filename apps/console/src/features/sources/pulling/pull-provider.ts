@@ -1,0 +1,14 @@
+import { graphql } from "../../../graphql/generated/index.ts";
+
+export const pullProviderFields = graphql(`
+  fragment PullProviderForm on PullProvider {
+    id
+    name
+    description
+    documentationUrl
+    redirectUrl
+    fields { name label type help isOptional isMultiline default options { value label } }
+    authentications { id label uses needsAuthorization }
+    streams { name label logTypes requires isOptional }
+  }
+`);

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { type PulledEvent, PullFailure } from "@pharos/domain";
+import type { PullStream, TimeFormat } from "../definition/puller-definition.ts";
+import type { TemplateNames } from "../template/render-template.ts";
+import { parseCsv } from "./parse-csv.ts";
+import { parseJson } from "./parse-json.ts";
+import { readPath, readText } from "./read-path.ts";
+import { flattenValue, shapeEvent } from "./shape-event.ts";
+
+/** Parses the text of an answer. @throws PullFailure unreadable */
+export function parseBody(text: string, format: PullStream["format"]): unknown {
+  const plain = text.replace(/^\uFEFF/, "");
+  if (plain.trim() === "") return format === "json" ? undefined : [];
+  try {
+    if (format === "csv") return parseCsv(plain);
+    if (format === "jsonLines") {
+      return plain
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map(parseJson);
+    }
+    return parseJson(plain);
+  } catch {
+    const start = JSON.stringify(plain.slice(0, 60));
+    throw new PullFailure(
+      "unreadable",
+      `The provider answered with something other than JSON, which begins with ${start}.`,
+    );
+  }
+}
+
+type EventRules = Pick<PullStream, "events" | "event" | "flatten" | "shape" | "id" | "time" | "timeFormat">;
+
+/** Takes the events out of an answer. */
+export function readEvents(stream: EventRules, body: unknown, settings: TemplateNames = {}): PulledEvent[] {
+  const parts = typeof stream.events === "string" ? [{ path: stream.events, set: {} }] : stream.events;
+  return parts.flatMap(({ path, set }) =>
+    readPath(body, path)
+      .flatMap((one) => (stream.event === undefined ? [one] : readPath(one, stream.event)))
+      .flatMap((one) => flattenValue(one, stream.flatten))
+      .map((value) => toEvent(stream, addMembers(value, set), settings)),
+  );
+}
+
+function addMembers(value: unknown, set: Readonly<Record<string, string>>): unknown {
+  if (Object.keys(set).length === 0 || value === null || typeof value !== "object") return value;
+  return { ...value, ...set };
+}
+
+function toEvent(
+  { id: paths, time, timeFormat, shape }: EventRules,
+  value: unknown,
+  settings: TemplateNames,
+): PulledEvent {
+  const text = JSON.stringify(shape === undefined ? value : shapeEvent(shape, value, settings));
+  const parts = paths.map((path) => readText(value, path));
+  // An event without its id would be taken for every other one without.
+  const isNamed = parts.length > 0 && parts.every((part) => part !== undefined);
+  const name = isNamed ? `id ${JSON.stringify(parts)}` : `event ${JSON.stringify(value)}`;
+  const at = time === undefined ? undefined : readTime(readText(value, time), timeFormat);
+  return { id: createHash("sha256").update(name).digest("base64url").slice(0, 22), text, at };
+}
+
+function readTime(text: string | undefined, format: TimeFormat): Date | undefined {
+  if (text === undefined) return undefined;
+  const at =
+    format === "epochSeconds"
+      ? Number(text) * 1000
+      : format === "epochMs"
+        ? Number(text)
+        : Date.parse(format === "utcWithoutZone" ? `${text.replace(" ", "T").replace(/Z$/, "")}Z` : text);
+  return Number.isFinite(at) && Math.abs(at) < 8.64e15 ? new Date(at) : undefined;
+}
