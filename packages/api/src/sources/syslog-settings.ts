@@ -106,7 +106,7 @@ function readNetwork(network: string, context: z.RefinementCtx): string {
     const first = address.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6;
     return `${first.networkAddressFromCIDR(network)}/${bits}`;
   } catch {
-    context.addIssue(`${network} is no address and no network, such as 10.1.0.0/16`);
+    context.addIssue(`${network} is not an address or a network. Write it like 10.1.2.3 or 10.1.0.0/16`);
     return z.NEVER;
   }
 }

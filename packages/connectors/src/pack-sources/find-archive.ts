@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type PackSourceAnswer, PharosError } from "@pharos/domain";
 import { signatureMissing, signatureWrong } from "./errors.ts";
-import type { PackSourceAccess } from "./open-pack-source.ts";
+import type { PackSourceAccess } from "./pack-source-access.ts";
 import { hasValidSignature, readPublicKey } from "./verify-signature.ts";
 
 const signatureBytesMax = 64 * 1024;

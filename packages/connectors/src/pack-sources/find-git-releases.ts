@@ -8,7 +8,7 @@ import {
   signatureMissing,
   signatureWrong,
 } from "./errors.ts";
-import type { PackSourceAccess } from "./open-pack-source.ts";
+import type { PackSourceAccess } from "./pack-source-access.ts";
 import { hasValidSignature, readPublicKey } from "./verify-signature.ts";
 
 /** Of an answer of the API, which tells much more. */

@@ -106,7 +106,7 @@ function judge(url: string, { status, headers }: Response, body: Buffer): Pharos
   return answerUnexpected(url, said);
 }
 
-/** What an API says in its `message`. */
+/** The `message` of an API's answer. */
 function saidOf(body: Buffer): string {
   try {
     const { message } = JSON.parse(body.toString("utf8")) as { readonly message?: unknown };

@@ -11,7 +11,7 @@ import { translateSnowflake } from "./snowflake/translate-snowflake.ts";
 import { syntaxSentence } from "./syntax-sentence.ts";
 import { readSyntaxTree } from "./syntax-tree.ts";
 
-/** What somebody wants to run. Can be sent to a thread. */
+/** The query that somebody wants to run. Can be sent to a thread. */
 export interface QueryToApprove {
   readonly text: string;
   /** Our own compiler made it: it is checked, and runs as it stands. */
@@ -22,7 +22,7 @@ export interface QueryToApprove {
 }
 
 export interface ApprovedQuery {
-  /** What runs. */
+  /** The statement that runs. */
   readonly sql: string;
   /** `database.table` */
   readonly tables: readonly string[];

@@ -97,7 +97,7 @@ function problemOf(error: unknown, kind: string, host: string, port: number): st
     case "EADDRINUSE":
       return `Another program listens on ${kind} port ${port} already. Stop it, or choose another port.`;
     case "EACCES":
-      return `Pharos may not listen on port ${port}. Ports below 1024 take the capability CAP_NET_BIND_SERVICE; choose a higher one, or give it that.`;
+      return `Pharos cannot listen on port ${port} without the capability CAP_NET_BIND_SERVICE, which ports below 1024 need. Choose a higher port, or grant the capability.`;
     case "EADDRNOTAVAIL":
       return `No network interface of this machine has the address ${host}. Set syslogHost to one that it has.`;
     default:

@@ -14,7 +14,7 @@ export interface GitHostRelease {
   readonly signature?: Buffer;
   /** False: the release has no files, and its archive is that of the repository. */
   readonly hasAsset?: boolean;
-  /** What the API says of the archive; the right one by default. */
+  /** The checksum that the API names for the archive; the right one by default. */
   readonly digest?: string;
 }
 

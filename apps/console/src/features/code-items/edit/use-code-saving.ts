@@ -39,5 +39,3 @@ export function useCodeSaving({ test, save, onSaved }: CodeSavingOptions) {
     });
   return { report, failure, isTesting: running === "test", isSaving: running === "save", isRefused, onTest, onSave };
 }
-
-export type CodeSaving = ReturnType<typeof useCodeSaving>;

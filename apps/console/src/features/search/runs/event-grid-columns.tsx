@@ -6,7 +6,7 @@ import classes from "../results/events.module.css";
 import { eventFields } from "../results/ordered-fields.ts";
 import type { RunRow } from "../results/run-row.ts";
 import { markedParts, type SearchHit, type TextPart } from "../results/search-hits.ts";
-import type { GridLayout } from "./run-grid.tsx";
+import type { GridLayout } from "./grid-layout.ts";
 import { ValueCell } from "./value-cell.tsx";
 
 const widths: Readonly<Record<string, number>> = { p_event_time: 192, p_log_type: 150 };

@@ -7,7 +7,7 @@ import classes from "../results/events.module.css";
 import type { RunColumn, RunRow } from "../results/run-row.ts";
 import { columnOrder, wholeEventColumn } from "./column-order.ts";
 import { columnWidth } from "./column-width.ts";
-import type { GridLayout } from "./run-grid.tsx";
+import type { GridLayout } from "./grid-layout.ts";
 import { ValueCell } from "./value-cell.tsx";
 
 const timeWidthPx = 200;

@@ -89,9 +89,3 @@ function rowNumber(onOpen: (row: RunRow) => void): DataTableColumn<RunRow> {
     ),
   };
 }
-
-/** The columns of a grid, and the name under which their layout is remembered. */
-export interface GridLayout {
-  readonly name: string;
-  readonly columns: readonly DataTableColumn<RunRow>[];
-}
