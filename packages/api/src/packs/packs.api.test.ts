@@ -147,7 +147,7 @@ test("is enabled, updated and reverted, and what people chose stays", async () =
     { member: "threshold", chosen: 3, before: 1, after: 5 },
   ]);
   expect(ofOpened.after[0].text).toContain("Threshold: 5");
-  expect(ofOpened.before[0].text).toContain("Severity: HIGH");
+  expect(ofOpened.before[0].text).toContain("Severity: High");
 
   expect((await changeTo("v1.1.0")).data.changePackVersion).toEqual({
     version: "v1.1.0",
