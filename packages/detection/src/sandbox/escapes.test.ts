@@ -82,7 +82,8 @@ const configurations: { name: string; layers: SandboxLayers; attempts: readonly 
   {
     name: "only bubblewrap",
     layers: { ...noLayers, namespace: true },
-    attempts: hostAttempts,
+    // Bubblewrap alone leaves root the root of a namespace that has nothing.
+    attempts: hostAttempts.filter(({ name }) => !/^Native: (become root|join root's group)$/.test(name)),
   },
 ];
 

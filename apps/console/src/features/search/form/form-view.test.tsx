@@ -73,7 +73,8 @@ function lake({ rowsOf = () => [], isSlow = () => false, refusal }: Options = {}
       };
     },
   };
-  return { asked, counted, cancelled, answer: answered.resolve, fields };
+  const isSearch = (id: string) => !runs[Number(id.slice(4)) - 1]?.parentId;
+  return { asked, counted, cancelled, isSearch, answer: answered.resolve, fields };
 }
 
 const textOf = ({ filters }: ExecuteDataLakeQueryInput) =>
@@ -102,7 +103,7 @@ test("asks for all logs of the last 20 minutes, and keeps the run in the address
     expect(counted).toEqual([
       {
         ...{ databases, sql, language, parentId: "run 1", countSeconds: 15 },
-        ...{ startTime: "2026-03-01T11:40:00Z", endTime: "2026-03-01T12:00:00Z" },
+        ...{ startTime: "2026-03-01T11:40:00.000Z", endTime: "2026-03-01T12:00:00.000Z" },
       },
     ]),
   );
@@ -124,7 +125,7 @@ test("pressing Run just when the typed text is asked for asks again, and cancels
   await waitFor(() => expect(server.asked.map(textOf)).toEqual([undefined, "root", "root"]));
   server.answer();
   expect(await screen.findByText("No events match")).toBeTruthy();
-  expect(server.cancelled.size).toBeLessThanOrEqual(1);
+  expect([...server.cancelled].filter(server.isSearch).length).toBeLessThanOrEqual(1);
 });
 
 test("a search that runs can be cancelled", async () => {

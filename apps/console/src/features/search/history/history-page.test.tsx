@@ -17,7 +17,16 @@ const run = {
   startedAt: "2026-01-01T00:00:00Z",
   resultsUntil: null,
   issuedBy: { __typename: "User", id: "u1", givenName: "Ada", familyName: "Byron", email: "ada@pharos.example" },
-  metadata: { tables: [], startTime: null, endTime: null, simpleSearchQueryFilter: null },
+  metadata: {
+    databases: [],
+    tables: [],
+    startTime: null,
+    endTime: null,
+    relativeTime: null,
+    limit: null,
+    sortDirection: null,
+    simpleSearchQueryFilter: null,
+  },
   stats: { bytesScanned: 2_000_000, executionTime: 41.6, rowCount: 1234 },
 };
 

@@ -53,6 +53,8 @@ test("finds the indicators of a report, searches for them, and leads to their ev
       sql: "{}",
       language: "sql",
       status: "succeeded",
+      startedAt: "2026-03-01T12:00:00Z",
+      userConfig: null,
       message: "",
       annotations: {},
       progress: { isWaiting: false, rowsRead: 1, bytesRead: 1 },

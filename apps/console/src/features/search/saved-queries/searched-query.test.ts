@@ -50,7 +50,7 @@ describe("a search that is saved and opened again", () => {
 
   test("is the same text in SQL and Flow, with what a Flow text leaves to the page", () => {
     expect(opened(searchedSql("SELECT 1"))).toEqual({ mode: "sql", sql: "SELECT 1", saved });
-    const search = { table: ["t"], range: "PT1H" };
+    const search = { table: ["pharos_logs.public.t"], range: "PT1H" };
     expect(opened(searchedFlow("| count", search))).toEqual({ mode: "flow", flow: "| count", ...search, saved });
     expect(opened(searchedFlow("t | count", search))).toEqual({ mode: "flow", flow: "t | count", saved });
   });
