@@ -44,8 +44,8 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
   await page.goto(`${pharos.url}/build/packs/`);
   await expect(page.getByRole("link", { name: "Amazon Web Services" })).toBeVisible();
   await page.getByRole("link", { name: "New pack source" }).click();
-  await page.getByLabel("Name").fill("Community");
-  await page.getByLabel("Address").fill(host.repositoryUrl);
+  await page.getByRole("textbox", { name: "Name" }).fill("Community");
+  await page.getByRole("textbox", { name: "Address" }).fill(host.repositoryUrl);
   await page.getByRole("button", { name: "Create pack source" }).click();
   await expect(page.getByRole("heading", { name: "Community" })).toBeVisible();
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test("a helper is edited, and what uses it is tested before it is saved", async 
   await page.goto(`${pharos.url}/build/helpers/`);
   await page.getByRole("link", { name: "own_doors" }).click();
   await expect(page.getByRole("link", { name: "Own vault" })).toBeVisible();
-  await page.getByRole("textbox", { name: "Module", exact: true }).click();
+  await page.getByRole("textbox", { name: "Module", exact: true }).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type('NAME = "CloseVault"');
   await page.getByRole("button", { name: "Save" }).click();
