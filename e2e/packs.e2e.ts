@@ -51,7 +51,7 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Vaults" }).click();
-  await page.getByText("Enabled", { exact: true }).click();
+  await page.getByRole("switch", { name: "Enabled" }).click();
   await expect(page.getByRole("link", { name: "Vault opened" })).toBeVisible();
 
   host.releases.unshift({ tag: "v1.1.0", archive: release(5) });

@@ -23,20 +23,41 @@ const depthMax = 7;
 /** As many as a document may name. */
 const fieldsMax = 500;
 
+/** Of an interface or a union, the one member that a document asks for. */
+interface Member {
+  readonly of: string;
+  readonly name: string;
+}
+
 /**
- * A document that asks for one root field with everything below it, as deep as one document may; every required text or
- * id in it is `handle`. What is left out is asked for where it is nearer to the root.
+ * Documents that ask for one root field with everything below it, as deep as one document may; every required text or id
+ * in them is `handle`. What is left out is asked for where it is nearer to the root. Where everything is too much for one
+ * document, there is one for each member of the interface that has the most.
  */
-export function fullOperation(
+export function fullOperations(
   schema: GraphQLSchema,
   kind: "query" | "mutation",
   field: GraphQLField<unknown, unknown>,
   handle: string,
-): string {
-  for (let depth = depthMax; ; depth--) {
-    const document = `${kind} { ${renderField(schema, field, handle, [], depth)} }`;
-    if (depth === 1 || countFields(document) <= fieldsMax) return document;
-  }
+): string[] {
+  const render = (depth: number, member?: Member) =>
+    `${kind} { ${renderField(schema, field, handle, [], depth, member)} }`;
+  const isAllowed = (document: string) => countFields(document) <= fieldsMax;
+  const whole = render(depthMax);
+  if (isAllowed(whole)) return [whole];
+  const widest = schema
+    .toConfig()
+    .types.filter(isAbstractType)
+    .map((type) => ({ of: type.name, names: schema.getPossibleTypes(type).map(({ name }) => name) }))
+    .filter(({ names }) => names.length > 1 && names.every((name) => whole.includes(`... on ${name} {`)))
+    .sort((one, other) => other.names.length - one.names.length)[0];
+  const members = widest?.names.map((name): Member => ({ of: widest.of, name })) ?? [undefined];
+  return members.map((member) => {
+    for (let depth = depthMax; ; depth--) {
+      const document = render(depth, member);
+      if (depth === 1 || isAllowed(document)) return document;
+    }
+  });
 }
 
 function countFields(document: string): number {
@@ -66,10 +87,11 @@ function renderField(
   handle: string,
   path: readonly string[],
   depth: number,
+  member: Member | undefined,
 ): string {
   const required = field.args.filter(({ type }) => isNonNullType(type));
   const list = required.map((argument) => `${argument.name}: ${literalOf(argument, handle)}`).join(", ");
-  return `${field.name}${list === "" ? "" : `(${list})`}${selectionOf(schema, field.type, handle, path, depth)}`;
+  return `${field.name}${list === "" ? "" : `(${list})`}${selectionOf(schema, field.type, handle, path, depth, member)}`;
 }
 
 function selectionOf(
@@ -78,15 +100,17 @@ function selectionOf(
   handle: string,
   path: readonly string[],
   depth: number,
+  member: Member | undefined,
 ): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return "";
   // What all members have tells who acted; the members themselves are asked for where they are at home.
   if (isInterfaceType(type) && Object.values(type.getFields()).every((field) => isLeafType(getNamedType(field.type))))
     return ` { __typename ${Object.keys(type.getFields()).join(" ")} }`;
-  const objects = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+  const all = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
+  const objects = type.name === member?.of ? all.filter(({ name }) => name === member.name) : all;
   const parts = objects.map(
-    (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, handle, path, depth)} }`,
+    (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, handle, path, depth, member)} }`,
   );
   return ` { ${parts.join(" ")} }`;
 }
@@ -98,6 +122,7 @@ function fieldsOf(
   handle: string,
   path: readonly string[],
   depth: number,
+  member: Member | undefined,
 ): string {
   const inner = [...path, object.name];
   const isShown = (field: GraphQLField<unknown, unknown>) => {
@@ -111,7 +136,7 @@ function fieldsOf(
   // Fields of the same name may have other types in other members of a union.
   return Object.values(object.getFields())
     .filter(isShown)
-    .map((field) => `${object.name}_${field.name}: ${renderField(schema, field, handle, inner, depth)}`)
+    .map((field) => `${object.name}_${field.name}: ${renderField(schema, field, handle, inner, depth, member)}`)
     .join(" ");
 }
 

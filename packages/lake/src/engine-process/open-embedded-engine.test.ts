@@ -67,15 +67,17 @@ it("answers a search while another is busy", async () => {
 
 it("takes the rows of a large insert from a file that is gone afterwards, or through the socket without one", async () => {
   const folder = join(path, "arriving-rows");
-  const texts = Array.from({ length: 30_000 }, (_, n) => `large ${n}`);
-  const rows = Buffer.from(texts.map((a) => `${JSON.stringify({ a })}\n`).join(""));
-  const insert = () => engine.insert({ database: "pharos_logs", table: "t", settings: {} }, rows);
+  const insert = (name: string) => {
+    const texts = Array.from({ length: 30_000 }, (_, n) => `large ${name} ${n}`);
+    const rows = Buffer.from(texts.map((a) => `${JSON.stringify({ a })}\n`).join(""));
+    return engine.insert({ database: "pharos_logs", table: "t", settings: {} }, rows);
+  };
   const count = () => engine.rows({ sql: "SELECT count() AS n FROM pharos_logs.t WHERE a LIKE 'large %'" });
-  await insert();
+  await insert("by a file");
   expect(await count()).toEqual([{ n: 30_000 }]);
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
-  await insert();
+  await insert("through the socket");
   expect(await count()).toEqual([{ n: 60_000 }]);
 });
 

@@ -232,6 +232,7 @@ function PackFacts({ pack }: { readonly pack: Pack }) {
 function Versions({ pack, onCompare }: { readonly pack: Pack; readonly onCompare: (version: string) => void }) {
   if (pack.versions.length === 0) return null;
   const installedAt = pack.versions.findIndex(({ isInstalled }) => isInstalled);
+  const actionFor = (index: number) => (installedAt === -1 ? "Show" : index < installedAt ? "Update" : "Revert");
   return (
     <Panel title="Versions">
       <ol className={classes.versions}>
@@ -246,10 +247,10 @@ function Versions({ pack, onCompare }: { readonly pack: Pack; readonly onCompare
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={`Compare with ${version}`}
+                aria-label={`${actionFor(index)}: compare with ${version}`}
                 onClick={() => onCompare(version)}
               >
-                {installedAt === -1 ? "Show" : index < installedAt ? "Update" : "Revert"}
+                {actionFor(index)}
               </Button>
             )}
           </li>
