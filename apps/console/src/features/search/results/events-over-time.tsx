@@ -61,7 +61,7 @@ export function EventsOverTime({ noun, count, countBefore, onZoom }: EventsOverT
         <Button
           variant="subtle"
           color="gray"
-          size="compact-xs"
+          size="compact-sm"
           aria-pressed={isCompared}
           onClick={() => setCompared(!isCompared)}
         >
