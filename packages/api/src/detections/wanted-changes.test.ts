@@ -14,7 +14,7 @@ test.each<{ name: string; stored?: Partial<Rule>; wanted: Partial<Rule>; choices
     others: [],
   },
   { name: "a choice", wanted: { enabled: false, threshold: 3 }, choices: { enabled: false, threshold: 3 }, others: [] },
-  { name: "anything else", wanted: { body: "x", tags: ["t"] }, choices: {}, others: ["tags", "body"] },
+  { name: "anything else", wanted: { body: "x", tags: ["t"] }, choices: { tags: ["t"] }, others: ["body"] },
   { name: "filters", wanted: { inlineFilters: filters }, choices: { inlineFilters: filters }, others: [] },
   {
     name: "no filters any more",
