@@ -196,7 +196,9 @@ test.each([1, 2, 3])("a circle of %i pages is noticed", async (length) => {
   for (; pages < 10 && !failure; pages++) {
     answer({ rings: [{ id: pages % length }], next: `p${pages % length}` });
     // Of its own for each page, so that the budget of requests has no part in it.
-    const result = await open().fetchPage(rings, at).catch((error: PullFailure) => error);
+    const result = await open()
+      .fetchPage(rings, at)
+      .catch((error: PullFailure) => error);
     if (result instanceof Error) failure = result;
     else at = result.position;
   }
