@@ -36,6 +36,7 @@ const dashboard = {
 };
 const run = {
   ...{ id: "run1", sql: panel.text, language: "pharosflow", status: "succeeded", message: "" },
+  ...{ startedAt: "2026-03-01T12:00:00Z", userConfig: null },
   annotations: { visualize: null },
   progress: { isWaiting: false, rowsRead: 1, bytesRead: 1, percent: 100 },
   stats: { bytesScanned: 1, executionTime: 1, rowCount: 1 },
