@@ -107,6 +107,8 @@ async function open(page: Page, { path, opensFirstRow, heading }: Screen): Promi
     ).toHaveCount(0);
   }
   await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+  // What arrives while axe looks, it compares with colours of before.
+  await page.waitForLoadState("networkidle");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 

@@ -116,7 +116,7 @@ test("a chart is drawn as the query asks", async ({ page }) => {
     page,
     "union pharos_logs.public.*\n| where p_event_time > time.ago(1d)\n| summarize events = agg.count() by p_log_type\n| sort events desc\n| visualize bar xcolumn=p_log_type",
   );
-  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   const chart = page.getByRole("img", { name: "Chart of the result" });
   await expect(chart.locator("canvas")).toBeVisible();
   await page.getByRole("button", { name: "Export" }).click();
@@ -131,11 +131,11 @@ test("a slow query is cancelled", async ({ page }) => {
     page,
     "range a from 1 to 100000 step 1\n| join kind=cross (range b from 1 to 100000 step 1)\n| summarize agg.sum(a * b % 7) by strings.reverse(hash.md5('x'))",
   );
-  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByRole("progressbar", { name: "Progress of the query" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Query cancelled")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Run" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Run", exact: true })).toBeVisible();
 });
 
 test("a query that the server refuses says why, and of which text it speaks", async ({ page }) => {
@@ -144,7 +144,7 @@ test("a query that the server refuses says why, and of which text it speaks", as
   const lines = page.locator(".view-lines");
   const failure = page.getByRole("alert").filter({ hasText: "Couldn't run" });
   await replaceText(page, refused);
-  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.getByRole("list", { name: "Problems" })).toContainText("The table no_such_table does not exist");
   await expect(failure).toContainText("Couldn't run your query");
   // The list says it, with its place: the message does not say it again.
@@ -166,7 +166,7 @@ test("a query that the server refuses says why, and of which text it speaks", as
   });
 
   await test.step("rows take its place, and are told from later changes as well", async () => {
-    await page.getByRole("button", { name: "Run" }).click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
     await expect(page.getByText(/^2 rows/)).toBeVisible();
     await expect(failure).toHaveCount(0);
     await editorOf(page).focus();
@@ -182,7 +182,7 @@ test("a query that the server refuses says why, and of which text it speaks", as
 test("the form beside a text without a source says what it reads", async ({ page }) => {
   await openFlow(page);
   await replaceText(page, "| summarize n = agg.count() by p_log_type");
-  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
   const grid = page.getByRole("grid", { name: "Result" });
   await expect(grid).toContainText("AWS.CloudTrail");
   await expect(grid).toContainText("Okta.SystemLog");

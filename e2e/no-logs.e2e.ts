@@ -30,7 +30,7 @@ for (const mode of ["search", "flow", "sql"] as const) {
 
     if (mode !== "search") {
       await test.step("the text that stands there runs, and finds nothing", async () => {
-        await page.getByRole("button", { name: "Run" }).click();
+        await page.getByRole("button", { name: "Run", exact: true }).click();
         await expect(page).toHaveURL(mode === "sql" ? /sqlRun=/ : /run=/);
         await expectNoFault(page);
       });

@@ -82,7 +82,7 @@ test("SQL runs, fails with a sentence, stops when it is cancelled, and becomes a
     await expect(lines(page)).toHaveText(/SELECT\snumber\s*FROM/);
     await expect(page.locator(".squiggly-error")).toHaveCount(0);
     await expect(failure).toContainText("Couldn't run the query from before your changes");
-    await page.getByRole("button", { name: "Run" }).click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
     await expect(page.getByText(/^3 rows/)).toBeVisible();
     await expect(failure).toHaveCount(0);
   });

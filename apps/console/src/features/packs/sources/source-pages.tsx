@@ -177,7 +177,7 @@ function SourceForm({ initialValues, hasToken, submitLabel, onSubmit }: SourceFo
       {failure ? <FailedState title="Unable to save the pack source" message={failure} /> : null}
       <TextInput label="Name" required maxLength={100} {...form.getInputProps("displayName")} />
       <Radio.Group label="Kind" {...form.getInputProps("kind")}>
-        <Stack gap={6} mt={6}>
+        <Stack gap={10} mt={6}>
           <Radio value="GIT_RELEASES" label="Releases of a Git repository" />
           <Radio value="ARCHIVE" label="Archive at an address" />
         </Stack>
