@@ -7,10 +7,13 @@ import { parseSearch } from "./search-codec.ts";
 const noRows = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false, hasPreviousPage: false } };
 const counts = { received: 0, stored: 0, failed: 0, dropped: 0, repeated: 0, bytes: 0, isBalanced: true };
 const source = {
-  __typename: "S3LogIntegration",
+  __typename: "HttpLogSource",
   integrationId: "doors",
   integrationLabel: "Front doors",
-  integrationType: "aws-s3",
+  integrationType: "http-ingest",
+  auth: { method: "HMAC", headerName: "x-signature", algorithm: "sha256" },
+  ingestUrl: "http://localhost/http/doors",
+  curl: "curl --data-binary @FILE http://localhost/http/doors",
   logTypes: ["AWS.CloudTrail"],
   logStreamType: "Lines",
   logStreamTypeOptions: {},

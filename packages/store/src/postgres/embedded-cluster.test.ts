@@ -27,12 +27,21 @@ async function serverPid(folder = dataDir): Promise<number> {
 }
 
 /** A zombie that its parent has not fetched yet is not: it has no command line. */
-function isAlive(pid: number): boolean {
+const isAlive = (pid: number) => commandOf(pid) !== "";
+
+function commandOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
   } catch {
-    return false;
+    return "";
   }
+}
+
+/** The newest process of a client's connection; the server has others, some of which end by themselves. */
+async function connectionPid(server: number): Promise<number> {
+  const children = (await readFile(`/proc/${server}/task/${server}/children`, "utf8")).trim().split(" ").map(Number);
+  const ofClients = children.filter((pid) => commandOf(pid).includes("[local]"));
+  return ofClients.at(-1) ?? Number.NaN;
 }
 
 /** Another process that opens the store, says so and stays. */
@@ -142,13 +151,25 @@ test("survives the crash of a single connection's process", async () => {
   const store = await openStore({ dataDir }, options);
   await store.ping();
   const pid = await serverPid();
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  const victim = Number(children.trim().split(" ").at(-1));
+  const victim = await connectionPid(pid);
   process.kill(victim, "SIGKILL");
   const refusals = await refusalsUntil(store, async () => expect(isAlive(victim)).toBe(false));
   expect([...refusals].filter((code) => code !== "store.unavailable")).toEqual([]);
   expect(await serverPid()).toBe(pid);
   await expect(openStore({ dataDir }, options)).rejects.toMatchObject({ code: "postgres.folder_in_use" });
+  await store.close();
+});
+
+test("is left to its owner when it has just reset its connections", async () => {
+  await copyClusterTemplate(dataDir);
+  const store = await openStore({ dataDir }, options);
+  const pid = await serverPid();
+  for (let crash = 0; crash < 3; crash++) {
+    await vi.waitFor(() => store.ping(), patience);
+    process.kill(await connectionPid(pid), "SIGKILL");
+    await expect(openStore({ dataDir }, options)).rejects.toMatchObject({ code: "postgres.folder_in_use" });
+  }
+  expect(await serverPid()).toBe(pid);
   await store.close();
 });
 

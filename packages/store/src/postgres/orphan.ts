@@ -6,7 +6,10 @@ import { claimOwnership, pollMs } from "./ownership.ts";
 import { socketPort } from "./socket-folder.ts";
 
 const orphanPatienceMs = 30_000;
-/** A server notices within milliseconds that its owner was killed; only an owner that stays is alive. */
+/**
+ * A server notices within milliseconds that its owner was killed; only an owner that stays is alive. And an owner that is
+ * alive claims a server within milliseconds after its start, or after it reset its connections.
+ */
 const ownerPatienceMs = 500;
 /** Larger than any process id of Linux or macOS. */
 const pidOfNobody = 2_147_483_646;
@@ -23,7 +26,7 @@ export async function stopOrphan(dataFolder: string, password: string): Promise<
     if (!named) return;
     if (!(await isServerOf(named.pid, dataFolder))) return forgetServer(dataFolder, named);
     const waitedMs = performance.now() - startedAt;
-    const claim = await claimOwnership(named.socketFolder, password);
+    const claim = await claimOwnership(named.socketFolder, password, ownerPatienceMs);
     if (claim === "owned by another" && waitedMs > ownerPatienceMs) throw folderInUse(dataFolder);
     if (typeof claim === "object") {
       await claim.release();

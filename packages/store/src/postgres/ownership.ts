@@ -13,12 +13,20 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-export type Claim = Ownership | "owned by another" | "other password" | "shutting down" | "no connection";
+export type Claim = Ownership | "owned by another" | "just started" | "other password" | "shutting down" | "no connection";
 
 const invalidPassword = "28P01";
 
-/** Connects to the server at the socket and claims its cluster. */
-export async function claimOwnership(socketFolder: string, password: string): Promise<Claim> {
+/** Starts when the server begins to accept connections: at its start, and when it has reset them after a crash of one. */
+const acceptsSince = "SELECT backend_start FROM pg_stat_activity WHERE backend_type = 'walwriter'";
+const claimLock = `SELECT CASE WHEN coalesce(clock_timestamp() - (${acceptsSince}), '0') >= $2 * interval '1 ms'
+  THEN pg_try_advisory_lock($1) END AS got`;
+
+/**
+ * Connects to the server at the socket and claims its cluster.
+ * @param acceptsMsMin leaves a server alone that accepts connections for less long
+ */
+export async function claimOwnership(socketFolder: string, password: string, acceptsMsMin = 0): Promise<Claim> {
   const client = new pg.Client({
     host: socketFolder,
     port: socketPort,
@@ -29,16 +37,18 @@ export async function claimOwnership(socketFolder: string, password: string): Pr
   });
   const lost = new Promise<void>((resolve) => client.on("end", () => resolve()));
   client.on("error", () => undefined);
+  let got: boolean | null | undefined;
   try {
     await client.connect();
-    const { rows } = await client.query<{ got: boolean }>("SELECT pg_try_advisory_lock($1) AS got", [ownerLock]);
-    if (rows[0]?.got) return { lost, release: () => client.end() };
+    const { rows } = await client.query<{ got: boolean | null }>(claimLock, [ownerLock, acceptsMsMin]);
+    got = rows[0]?.got;
+    if (got) return { lost, release: () => client.end() };
   } catch (error) {
     if (isShuttingDown(error)) return "shutting down";
     return (error as pg.DatabaseError).code === invalidPassword ? "other password" : "no connection";
   }
   await client.end();
-  return "owned by another";
+  return got === null ? "just started" : "owned by another";
 }
 
 const cannotConnectNow = "57P03";
