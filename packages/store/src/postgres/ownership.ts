@@ -13,7 +13,13 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-export type Claim = Ownership | "owned by another" | "just started" | "other password" | "shutting down" | "no connection";
+export type Claim =
+  | Ownership
+  | "owned by another"
+  | "just started"
+  | "other password"
+  | "shutting down"
+  | "no connection";
 
 const invalidPassword = "28P01";
 

@@ -89,8 +89,7 @@ export function AttackMatrix({ columns, picture, search, change }: AttackMatrixP
                       onKeyDown={(event) => move(event, column, row, cell)}
                       onClick={() => change({ tactic: cell.tactic, technique: cell.technique })}
                     >
-                      <span className={classes.name}>{cell.name}</span>{" "}
-                      <CellMark cell={cell} picture={picture} />
+                      <span className={classes.name}>{cell.name}</span> <CellMark cell={cell} picture={picture} />
                     </UnstyledButton>
                     {cell.subtechniques.length > 0 && subtechniques !== "on" ? (
                       <UnstyledButton
