@@ -17,6 +17,10 @@ export function expectReadableColors(page: Page): Promise<void> {
 
 async function expectNothingFound(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
+  }));
   expect(found).toEqual([]);
 }
