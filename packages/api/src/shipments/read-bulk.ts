@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isExactTime } from "./is-exact-time.ts";
 import { findMember, isJson, toLines } from "./json-text.ts";
 
 const operations = ["create", "index", "update", "delete"] as const;
@@ -10,7 +11,8 @@ export interface BulkAction {
 }
 
 export type BulkRequest =
-  | { readonly lines: string; readonly actions: readonly BulkAction[] }
+  /** The same body again is a repeat when its events are told apart. */
+  | { readonly lines: string; readonly actions: readonly BulkAction[]; readonly areToldApart: boolean }
   /** The number of the line, from 1, that is no action, or whose document is missing. */
   | { readonly badLine: number };
 
@@ -22,6 +24,7 @@ export function readBulk(text: string, member?: string): BulkRequest {
   const rows = text.split(/\r?\n/);
   const actions: BulkAction[] = [];
   const lines: string[] = [];
+  let areToldApart = true;
   for (let row = 0; row < rows.length; row++) {
     const line = rows[row] ?? "";
     if (line.trim() === "") continue;
@@ -31,9 +34,11 @@ export function readBulk(text: string, member?: string): BulkRequest {
     if (action.operation === "delete") continue;
     const document = rows[++row] ?? "";
     if (document.trim() === "") return { badLine: row + 1 };
-    if (action.operation !== "update") lines.push(findEvent(document, member));
+    if (action.operation === "update") continue;
+    lines.push(findEvent(document, member));
+    areToldApart &&= action.id !== undefined || isExactTime(findTimestamp(document));
   }
-  return { actions, lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
+  return { actions, areToldApart, lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
 }
 
 function parseAction(line: string): BulkAction | undefined {
@@ -43,6 +48,8 @@ function parseAction(line: string): BulkAction | undefined {
   const { _index, _id } = parsed?.data?.[operation] ?? {};
   return { operation, index: _index, id: _id?.toString() };
 }
+
+const findTimestamp = (document: string) => (isJson(document) ? findMember(document, "@timestamp") : undefined);
 
 /** A document that is not JSON goes on as it is, and is kept as a failure with its reason. */
 function findEvent(document: string, member: string | undefined): string {

@@ -2,11 +2,19 @@ import { z } from "zod";
 import { decodeOtlp, OtlpMalformed } from "./decode-otlp.ts";
 import { toLines } from "./json-text.ts";
 
-export type OtlpLogs = { readonly lines: string } | { readonly problem: string };
+export type OtlpLogs =
+  /** The same body again is a repeat when its events are told apart. */
+  { readonly lines: string; readonly areToldApart: boolean } | { readonly problem: string };
 
 const anyValue = z.looseObject({});
 const attributes = z.array(z.object({ key: z.string(), value: anyValue.optional() })).optional();
-const record = z.looseObject({ body: anyValue.nullish(), attributes });
+const nanoseconds = z.union([z.string(), z.number()]).optional();
+const record = z.looseObject({
+  body: anyValue.nullish(),
+  attributes,
+  timeUnixNano: nanoseconds,
+  observedTimeUnixNano: nanoseconds,
+});
 const scopeLogs = z.object({
   scope: z.looseObject({ attributes }).optional(),
   logRecords: z.array(record).default([]),
@@ -28,7 +36,8 @@ export function readOtlp(body: Uint8Array, isJson: boolean, member?: string): Ot
         ),
       ),
     );
-    return { lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
+    const records = resourceLogs.flatMap(({ scopeLogs: scopes }) => scopes.flatMap(({ logRecords }) => logRecords));
+    return { areToldApart: records.every(hasTime), lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
   } catch (error) {
     if (error instanceof OtlpMalformed) return { problem: error.message };
     if (error instanceof SyntaxError) return { problem: `The body is not JSON: ${error.message}` };
@@ -36,6 +45,11 @@ export function readOtlp(body: Uint8Array, isJson: boolean, member?: string): Ot
     if (error instanceof z.ZodError) return { problem: z.prettifyError(error) };
     throw error;
   }
+}
+
+/** 0 stands for an unknown time. */
+function hasTime({ timeUnixNano = 0, observedTimeUnixNano = 0 }: z.infer<typeof record>): boolean {
+  return Number(timeUnixNano) > 0 || Number(observedTimeUnixNano) > 0;
 }
 
 type Attributes = z.infer<typeof attributes>;

@@ -13,6 +13,8 @@ export interface Shipment<T> {
   /** The events, on lines or as they came; undefined where nothing is to be stored. */
   readonly events: string | Uint8Array | undefined;
   readonly contents: T;
+  /** Names the shipment where its sender does not: what comes under the same name again is a repeat. */
+  readonly repeatKey?: string | undefined;
 }
 
 export interface PackedBytes {
@@ -35,7 +37,7 @@ export async function receiveShipment<T>(
   const { headers } = request;
   refuseWithoutRoom(findIntakeProblem());
   const { encoding } = readBodyFormat(headers);
-  const token = chunkToken(source.id, headers["idempotency-key"]?.toString());
+  const chosenToken = chunkToken(source.id, headers["idempotency-key"]?.toString());
   const expectedBytes = checkAnnouncedLength(headers["content-length"], requestBytesMax);
   using reservation = pipeline.admission.open({
     source: source.id,
@@ -47,7 +49,7 @@ export async function receiveShipment<T>(
   const bytes = await readBody(body, requestBytesMax, (_piece, total) => reservation.cover(total));
   const refusal = encodingRefusal(headers, bytes);
   if (refusal) throw refusal;
-  const { events, contents } = await read({ bytes, encoding });
+  const { events, contents, repeatKey } = await read({ bytes, encoding });
   if (!events || events.length === 0) return { contents, receipt: emptyReceipt };
   if (events !== bytes) reservation.hold(events.length);
   reservation.begin();
@@ -55,8 +57,8 @@ export async function receiveShipment<T>(
     // Events that were taken out of a protocol are on lines, whatever form the source's own deliveries have.
     source: typeof events === "string" ? { ...source, streamType: "Lines" } : source,
     bytes: typeof events === "string" ? Buffer.from(events) : events,
-    token,
-    bodyDigest: token && createHash("sha256").update(bytes).digest("hex"),
+    token: chosenToken ?? chunkToken(source.id, repeatKey && `body:${repeatKey}`),
+    bodyDigest: chosenToken && createHash("sha256").update(bytes).digest("hex"),
     receivedAt: clock(),
     onProgress: (share) => reservation.progress(share),
     onLong: () => reservation.isLong(),

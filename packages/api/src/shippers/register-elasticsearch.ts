@@ -56,7 +56,7 @@ async function storeBulk(
   const member = eventMember(request.query);
   const { contents } = await receiveShipment(dependencies, source, request, async (packed) => {
     const bulk = await dependencies.threads.run("readBulkShipment", { ...packed, member }, limitsOf(source));
-    return { events: "lines" in bulk ? bulk.lines : undefined, contents: bulk };
+    return { events: "lines" in bulk ? bulk.lines : undefined, contents: bulk, repeatKey: bulk.repeatKey };
   });
   if ("badLine" in contents) return sendBadLine(reply, contents.badLine);
   const { index } = bulkParams.parse(request.params);

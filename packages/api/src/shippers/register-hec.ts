@@ -16,7 +16,7 @@ export async function registerHec(app: FastifyInstance, dependencies: ApiDepende
         const { contents } = await receiveShipment(dependencies, source, request, async (packed) => {
           const shipment = await threads.run("readHecShipment", packed, limitsOf(source));
           return "lines" in shipment
-            ? { events: shipment.lines, contents: undefined }
+            ? { events: shipment.lines, contents: undefined, repeatKey: shipment.repeatKey }
             : { events: undefined, contents: shipment.problem };
         });
         return contents ? reply.code(400).send(toHecProblem(contents)) : hecSuccess;

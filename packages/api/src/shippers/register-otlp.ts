@@ -26,7 +26,7 @@ export async function registerOtlp(app: FastifyInstance, dependencies: ApiDepend
       await receiveShipment(dependencies, source, request, async (packed) => {
         const logs = await threads.run("readOtlpShipment", { ...packed, isJson, member }, limitsOf(source));
         if ("problem" in logs) throw otlpMalformed(logs.problem);
-        return { events: logs.lines, contents: undefined };
+        return { events: logs.lines, contents: undefined, repeatKey: logs.repeatKey };
       });
       return send(reply, toOtlpSuccess(isJson));
     });

@@ -232,3 +232,47 @@ test("OpenTelemetry's protobuf is answered in protobuf, stored or refused", asyn
   expect(stranger.statusCode).toBe(401);
   expect(stranger.rawPayload[0]).toBe(0x12);
 });
+
+const hecPath = "/services/collector";
+const otlp = (times: object) =>
+  JSON.stringify({
+    resourceLogs: [{ scopeLogs: [{ logRecords: [{ ...times, body: { stringValue: door(1) } }] }] }],
+  });
+const bulk = (action: object, document: object) =>
+  `${JSON.stringify({ create: action })}\n${JSON.stringify({ ...document, message: door(1) })}\n`;
+const bulkPath = "/elasticsearch/_bulk?event=message";
+const otlpPath = "/v1/logs?event=body";
+
+test.each([
+  ["once: HEC, to the microsecond", hecPath, `{"time":1772362801.000001,"event":${door(1)}}`, 1],
+  ["twice: HEC, to the millisecond", hecPath, `{"time":1772362801.001,"event":${door(1)}}`, 2],
+  ["twice: HEC, one of two events without a time", hecPath, `{"time":1.000001,"event":${door(1)}}{"event":{"a":1}}`, 2],
+  ["twice: HEC, a raw body", "/services/collector/raw", door(1), 2],
+  ["once: a document with an _id", bulkPath, bulk({ _id: "a1" }, {}), 1],
+  ["once: a document to the nanosecond", bulkPath, bulk({}, { "@timestamp": "2026-03-01T11:00:00.000000001Z" }), 1],
+  ["twice: a document to the millisecond", bulkPath, bulk({}, { "@timestamp": "2026-03-01T11:00:00.001Z" }), 2],
+  ["once: OpenTelemetry, with the event's time", otlpPath, otlp({ timeUnixNano: "1772362801000000001" }), 1],
+  [
+    "once: OpenTelemetry, with the time it was seen",
+    otlpPath,
+    otlp({ observedTimeUnixNano: "1772362801000000001" }),
+    1,
+  ],
+  ["twice: OpenTelemetry, without a time", otlpPath, otlp({ timeUnixNano: "0" }), 2],
+])("a request that is repeated is stored %s", async (_claim, path, body, times) => {
+  const { secret, source } = await openSource();
+  const headers = { "content-type": "application/json", authorization: `Bearer ${secret}` };
+  const packed = { ...headers, "content-encoding": "gzip" };
+  // A shipper may pack a repeat differently.
+  const answers = [await post(path, body, headers), await post(path, gzipSync(body), packed)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await storedDoors(source.id)).toEqual(Array.from({ length: times }, () => "door 1"));
+});
+
+test("two sources that get the same request both store it", async () => {
+  const body = `{"time":1772362801.000001,"event":${door(1)}}`;
+  for (const { secret, source } of [await openSource(), await openSource()]) {
+    await post(hecPath, body, { authorization: `Splunk ${secret}` });
+    expect(await storedDoors(source.id)).toEqual(["door 1"]);
+  }
+});

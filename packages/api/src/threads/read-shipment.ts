@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { unpackedWholeBytesMax } from "@pharos/domain";
 import { decompress } from "@pharos/normalize";
 import { type BulkRequest, readBulk } from "../shipments/read-bulk.ts";
@@ -11,21 +12,32 @@ function unpack({ bytes, encoding }: PackedShipment): Uint8Array {
   return decompress(unpackBody({ bytes, encoding, isFirehose: false }), unpackedWholeBytesMax);
 }
 
-function toText(shipment: PackedShipment): string {
-  return new TextDecoder().decode(unpack(shipment));
+/** What was read of a body, and a name for it under which the same body again is recognised. */
+type Named<T> = T & {
+  /** A digest of the unpacked body. Undefined where the same bytes may be other events. */
+  readonly repeatKey?: string;
+};
+
+function nameByContent<T extends object>(body: Uint8Array, read: T): Named<T> {
+  if (!("areToldApart" in read && read.areToldApart)) return read;
+  return { ...read, repeatKey: createHash("sha256").update(body).digest("hex") };
 }
 
+const toText = (body: Uint8Array) => new TextDecoder().decode(body);
+
 /** Reads the body of `/services/collector/event`. @throws PharosError */
-export function readHecShipment(shipment: PackedShipment): HecEvents {
-  return readHecEvents(toText(shipment));
+export function readHecShipment(shipment: PackedShipment): Named<HecEvents> {
+  const body = unpack(shipment);
+  return nameByContent(body, readHecEvents(toText(body)));
 }
 
 /** Reads the body of Elasticsearch's `_bulk`. @throws PharosError */
 export function readBulkShipment({
   member,
   ...shipment
-}: PackedShipment & { member: string | undefined }): BulkRequest {
-  return readBulk(toText(shipment), member);
+}: PackedShipment & { member: string | undefined }): Named<BulkRequest> {
+  const body = unpack(shipment);
+  return nameByContent(body, readBulk(toText(body), member));
 }
 
 interface PackedOtlp extends PackedShipment {
@@ -34,6 +46,7 @@ interface PackedOtlp extends PackedShipment {
 }
 
 /** Reads the body of OTLP's `/v1/logs`. @throws PharosError */
-export function readOtlpShipment({ isJson, member, ...shipment }: PackedOtlp): OtlpLogs {
-  return readOtlp(unpack(shipment), isJson, member);
+export function readOtlpShipment({ isJson, member, ...shipment }: PackedOtlp): Named<OtlpLogs> {
+  const body = unpack(shipment);
+  return nameByContent(body, readOtlp(body, isJson, member));
 }
