@@ -35,8 +35,9 @@ export function readBulk(text: string, member?: string): BulkRequest {
     const document = rows[++row] ?? "";
     if (document.trim() === "") return { badLine: row + 1 };
     if (action.operation === "update") continue;
-    lines.push(findEvent(document, member));
-    areToldApart &&= action.id !== undefined || isExactTime(findTimestamp(document));
+    const one = readDocument(document, action.id, member);
+    lines.push(one.line);
+    areToldApart &&= one.isToldApart;
   }
   return { actions, areToldApart, lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
 }
@@ -49,10 +50,16 @@ function parseAction(line: string): BulkAction | undefined {
   return { operation, index: _index, id: _id?.toString() };
 }
 
+/** Reads one document, on however many lines. */
+export function readDocument(document: string, id: string | undefined, member: string | undefined) {
+  const isToldApart = id !== undefined || isExactTime(findTimestamp(document));
+  return { line: findEvent(document, member), isToldApart };
+}
+
 const findTimestamp = (document: string) => (isJson(document) ? findMember(document, "@timestamp") : undefined);
 
 /** A document that is not JSON goes on as it is, and is kept as a failure with its reason. */
 function findEvent(document: string, member: string | undefined): string {
   const found = member !== undefined && isJson(document) ? findMember(document, member) : undefined;
-  return found === undefined ? document : toLines(found);
+  return toLines(found ?? document);
 }

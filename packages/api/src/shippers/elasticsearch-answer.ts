@@ -8,6 +8,12 @@ export const clusterFacts = { name: "pharos", cluster_name: "pharos", version, t
 export const licenseFacts = { license: { status: "active", type: "basic", mode: "basic" } };
 export const healthFacts = { cluster_name: "pharos", status: "green", timed_out: false };
 
+/** Clients read that one shard has the document; there are none. */
+export function toDocumentAnswer(index: string, id: string) {
+  const shards = { total: 1, successful: 1, failed: 0 };
+  return { _index: index, _id: id, _version: 1, result: "created", _shards: shards, _seq_no: 0, _primary_term: 1 };
+}
+
 export function toBulkAnswer(actions: readonly BulkAction[], index: string | undefined, tookMs: number) {
   const items = actions.map((action) => toItem(action, action.index ?? index ?? ""));
   return { took: tookMs, errors: actions.some((action) => !isStored(action)), items };

@@ -31,9 +31,14 @@ export function createShipperCheck(store: Store): (request: FastifyRequest) => P
   return async (request) => {
     using _looking = unknown.enter(clientAddress(request.ip));
     const credentials = readCredentials(request.headers);
-    if (!credentials) throw shipperTokenMissing();
-    const sources = await store.sources.listBySecret(credentials.secret);
-    const [source, ...others] = sources.filter((candidate) => accepts(candidate, credentials));
+    if (credentials.length === 0) throw shipperTokenMissing();
+    const found = await Promise.all(
+      credentials.map(async (one) => {
+        const candidates = await store.sources.listBySecret(one.secret);
+        return candidates.filter((candidate) => accepts(candidate, one));
+      }),
+    );
+    const [source, ...others] = found.flat();
     if (!source) throw shipperTokenUnknown();
     if (others.length > 0) throw shipperTokenShared([source, ...others].map(({ label }) => label));
     if (!source.enabled) throw sourceDisabled(source.label);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { ApiDependencies } from "../context/api-dependencies.ts";
@@ -7,6 +8,7 @@ import {
   healthFacts,
   licenseFacts,
   toBulkAnswer,
+  toDocumentAnswer,
   toElasticsearchFailure,
 } from "./elasticsearch-answer.ts";
 import { eventMember } from "./event-member.ts";
@@ -16,8 +18,9 @@ import { limitsOf, receiveShipment } from "./receive-shipment.ts";
 
 const base = "/elasticsearch";
 const bulkParams = z.object({ index: z.string().optional() });
+const documentParams = z.object({ index: z.string(), id: z.string().optional() });
 
-/** `/elasticsearch`: `_bulk`, and what shippers ask before they use it. */
+/** `/elasticsearch`: `_bulk`, single documents, and what shippers ask before they use it. */
 export async function registerElasticsearch(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
   await openShipperScope(app, toElasticsearchFailure, async (scope) => {
     const identify = createShipperCheck(dependencies.store);
@@ -28,6 +31,13 @@ export async function registerElasticsearch(app: FastifyInstance, dependencies: 
         method: ["POST", "PUT"],
         url,
         handler: (request, reply) => storeBulk(dependencies, identify, request, reply),
+      });
+    }
+    for (const url of [`${base}/:index/_doc`, `${base}/:index/_doc/:id`, `${base}/:index/_create/:id`]) {
+      scope.route({
+        method: ["POST", "PUT"],
+        url,
+        handler: (request, reply) => storeDocument(dependencies, identify, request, reply),
       });
     }
     const facts = {
@@ -61,6 +71,25 @@ async function storeBulk(
   if ("badLine" in contents) return sendBadLine(reply, contents.badLine);
   const { index } = bulkParams.parse(request.params);
   return toBulkAnswer(contents.actions, index, Math.round(performance.now() - begun));
+}
+
+async function storeDocument(
+  dependencies: ApiDependencies,
+  identify: ReturnType<typeof createShipperCheck>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const source = await identify(request);
+  const { index, id } = documentParams.parse(request.params);
+  const member = eventMember(request.query);
+  const { receipt } = await receiveShipment(dependencies, source, request, async (packed) => {
+    const task = { ...packed, id, member };
+    const { lines, repeatKey } = await dependencies.threads.run("readDocumentShipment", task, limitsOf(source));
+    return { events: lines, contents: undefined, repeatKey };
+  });
+  if (receipt.received + receipt.repeated > 0) return reply.code(201).send(toDocumentAnswer(index, id ?? randomUUID()));
+  const { status, answer } = failWith(400, "The body is empty. Send a document, such as a JSON object.");
+  return reply.code(status).send(answer);
 }
 
 function sendBadLine(reply: FastifyReply, line: number): FastifyReply {

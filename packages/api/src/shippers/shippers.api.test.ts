@@ -153,6 +153,22 @@ test("_bulk takes the event from the member of a document that the address names
   expect(await storedDoors(source.id)).toEqual(["door 4"]);
 });
 
+test("single documents are stored, on however many lines, and an empty one is refused", async () => {
+  const { secret, source } = await openSource();
+  // A client that was given the secret as its API key sends it as it is.
+  const headers = { authorization: `ApiKey ${secret}`, "content-type": "application/vnd.elasticsearch+json" };
+  const pretty = JSON.stringify(JSON.parse(door(1)), null, 2);
+  const first = await post("/elasticsearch/logs/_doc", pretty, headers);
+  expect([first.statusCode, first.json()]).toMatchObject([201, { _index: "logs", result: "created" }]);
+  const packed = { ...headers, "content-encoding": "gzip" };
+  const second = await post("/elasticsearch/logs/_create/7?event=message", gzipSync(`{"message":${door(2)}}`), packed);
+  expect([second.statusCode, second.json()]).toMatchObject([201, { _id: "7" }]);
+  const repeated = await post("/elasticsearch/logs/_create/7?event=message", `{"message":${door(2)}}`, headers);
+  expect(repeated.statusCode).toBe(201);
+  expect((await post("/elasticsearch/logs/_doc", "", headers)).statusCode).toBe(400);
+  expect(await storedDoors(source.id)).toEqual(["door 1", "door 2"]);
+});
+
 test("a body that is no _bulk is refused with the number of its line, and a wrong user with 401", async () => {
   const { source } = await openSource({ auth: { method: "Basic", username: "ada", secret: "ada's" } });
   const body = `{"index":{}}\n${door(1)}\n${door(2)}\n`;

@@ -8,7 +8,7 @@ import type { Rule } from "@pharos/domain";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
 import { readPack, readRelease } from "./read-release.ts";
-import { readBulkShipment, readHecShipment, readOtlpShipment } from "./read-shipment.ts";
+import { readBulkShipment, readDocumentShipment, readHecShipment, readOtlpShipment } from "./read-shipment.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
 import { unpackBody } from "./unpack-body.ts";
@@ -19,6 +19,7 @@ export const contentTasks = {
   unpackBody,
   readHecShipment,
   readBulkShipment,
+  readDocumentShipment,
   readOtlpShipment,
   readUpload,
   readItems,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { unpackedWholeBytesMax } from "@pharos/domain";
 import { decompress } from "@pharos/normalize";
-import { type BulkRequest, readBulk } from "../shipments/read-bulk.ts";
+import { type BulkRequest, readBulk, readDocument } from "../shipments/read-bulk.ts";
 import { type HecEvents, readHecEvents } from "../shipments/read-hec-events.ts";
 import { type OtlpLogs, readOtlp } from "../shipments/read-otlp.ts";
 import { type PackedBody, unpackBody } from "./unpack-body.ts";
@@ -18,9 +18,9 @@ type Named<T> = T & {
   readonly repeatKey?: string;
 };
 
-function nameByContent<T extends object>(body: Uint8Array, read: T): Named<T> {
+function nameByContent<T extends object>(body: Uint8Array, read: T, id = ""): Named<T> {
   if (!("areToldApart" in read && read.areToldApart)) return read;
-  return { ...read, repeatKey: createHash("sha256").update(body).digest("hex") };
+  return { ...read, repeatKey: createHash("sha256").update(body).update(id).digest("hex") };
 }
 
 const toText = (body: Uint8Array) => new TextDecoder().decode(body);
@@ -38,6 +38,23 @@ export function readBulkShipment({
 }: PackedShipment & { member: string | undefined }): Named<BulkRequest> {
   const body = unpack(shipment);
   return nameByContent(body, readBulk(toText(body), member));
+}
+
+interface PackedDocument extends PackedShipment {
+  readonly id: string | undefined;
+  readonly member: string | undefined;
+}
+
+/** Reads the body of Elasticsearch's `_doc` and `_create`. @throws PharosError */
+export function readDocumentShipment({ id, member, ...shipment }: PackedDocument): Named<DocumentRequest> {
+  const body = unpack(shipment);
+  const { line, isToldApart } = readDocument(toText(body), id, member);
+  return nameByContent(body, { lines: line.trim() === "" ? "" : `${line}\n`, areToldApart: isToldApart }, id);
+}
+
+interface DocumentRequest {
+  readonly lines: string;
+  readonly areToldApart: boolean;
 }
 
 interface PackedOtlp extends PackedShipment {
