@@ -36,6 +36,7 @@ export {
   searchLimitMax,
 } from "./search/search-input.ts";
 export type { SourceRowsInput } from "./search/source-rows.ts";
+export type { SignalScope } from "./signals/count-signals.ts";
 export type { FoundSignals, SignalColumns, SignalGroup, SignalStep, SignalsInput } from "./signals/signals-input.ts";
 export {
   complianceHistoryTable,

@@ -36,6 +36,7 @@ import type { LakeRun } from "./runs/lake-run.ts";
 import type { RowPage, SearchInput } from "./search/search-input.ts";
 import { searchRows } from "./search/search-rows.ts";
 import { failures, rawEvents, type SourceRowsInput } from "./search/source-rows.ts";
+import { countSignals, findSignalLogTypes, type SignalScope } from "./signals/count-signals.ts";
 import { readSignals } from "./signals/read-signals.ts";
 import type { FoundSignals, SignalsInput } from "./signals/signals-input.ts";
 import { ensureTables } from "./tables/ensure-tables.ts";
@@ -75,6 +76,10 @@ export interface Lake {
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
   /** The signals that a correlation looks at. @throws signalsTooMany, queryTooSlow */
   signals(input: SignalsInput): Promise<FoundSignals>;
+  /** How many signals each of these rules left; one that left none is not in the answer. @throws queryTooSlow */
+  countSignals(ruleIds: readonly string[], scope: SignalScope): Promise<ReadonlyMap<string, number>>;
+  /** The log types of the events that signals are of, by `p_row_id`. @throws queryTooSlow */
+  signalLogTypes(rowIds: readonly string[], scope: SignalScope): Promise<ReadonlyMap<string, string>>;
   rawEvents(input: SourceRowsInput & { readonly logTypes: readonly string[] }): Promise<RowPage>;
   failures(input: SourceRowsInput): Promise<RowPage>;
   /** A person's own SQL, answered at once. */
@@ -183,6 +188,8 @@ function lakeOver(engine: Engine, approve?: ApproveQuery): Lake {
     countEvents: (scope, buckets) => countEvents(engine, catalogue, scope, buckets),
     alertEvents: (input) => alertEvents(engine, catalogue, input),
     signals: (input) => readSignals(engine, input),
+    countSignals: (ruleIds, scope) => countSignals(engine, ruleIds, scope),
+    signalLogTypes: (rowIds, scope) => findSignalLogTypes(engine, rowIds, scope),
     rawEvents: (input) => rawEvents(engine, catalogue, input),
     failures: (input) => failures(engine, catalogue, input),
     query: (sql, options) => gate.query(sql, options),

@@ -21,7 +21,7 @@ import {
   seesAllOf,
   visibilityOf,
 } from "@pharos/domain";
-import type { Store } from "@pharos/store";
+import { readKnownContent, type Store } from "@pharos/store";
 
 /** Whether the actor sees one of the log types that the source sends, at least. */
 export function seesSource({ logTypeAccess }: Actor, { logTypes }: Pick<LogSource, "logTypes">): boolean {
@@ -59,17 +59,7 @@ export interface ContentAccess {
 
 export async function readContentAccess(store: Store, { logTypeAccess }: Actor): Promise<ContentAccess> {
   if (logTypeAccess === undefined) return unrestricted;
-  const [detections, queries, dataModels, accessOf] = await Promise.all([
-    store.detections.all(),
-    store.savedQueries.all(),
-    store.dataModels.all(),
-    store.authors.access(),
-  ]);
-  const known: KnownContent = {
-    detections: new Map(detections.map((detection) => [detection.id, detection])),
-    queries: new Map(queries.map((query) => [query.name, query])),
-    accessOf,
-  };
+  const [known, dataModels] = await Promise.all([readKnownContent(store), store.dataModels.all()]);
   return restrictedTo(logTypeAccess, known, dataModels);
 }
 

@@ -22,13 +22,17 @@ export async function findCorrelations(
   const plan = planCorrelation(rule);
   const nowMs = now.getTime();
   const doneUntilMs = await store.correlationRuns.doneUntilMs(rule.id, new Date(nowMs - plan.lookbackMs));
-  const signals = await lake.signals(signalsInputOf(plan, rule, nowMs));
+  const signals = await lake.signals(signalsInputOf(plan, rule, { fromMs: nowMs - plan.lookbackMs, toMs: nowMs }));
   const matches = correlate(rule, signals, { nowMs, doneUntilMs });
   return matches.slice(0, correlationMatchesMax).map((match) => foundOf(rule, match));
 }
 
-function signalsInputOf(plan: CorrelationPlan, { schedule }: CorrelationRule, nowMs: number): SignalsInput {
-  const presentFromMs = nowMs - plan.lookbackMs;
+/** The signals that runs look at whose look-back windows lie within a time. */
+export function signalsInputOf(
+  plan: CorrelationPlan,
+  { schedule }: CorrelationRule,
+  { fromMs: presentFromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): SignalsInput {
   const present = plan.steps.filter(({ absence }) => !absence);
   const free = present.filter(({ paths }) => paths === undefined);
   return {
@@ -39,13 +43,13 @@ function signalsInputOf(plan: CorrelationPlan, { schedule }: CorrelationRule, no
       countMin: absence ? undefined : minMatchCount,
     })),
     presentFromMs,
-    toMs: nowMs,
+    toMs,
     stepsMin: (plan.form === "group" ? plan.presentMin : present.length) - free.length,
     timeoutMs: Math.min(schedule.timeoutMinutes, timeoutMinutesMax) * 60_000,
   };
 }
 
-function foundOf({ logic }: CorrelationRule, { signals, ...match }: CorrelationMatch): FoundCorrelation {
+export function foundOf({ logic }: CorrelationRule, { signals, ...match }: CorrelationMatch): FoundCorrelation {
   return {
     ...match,
     signalCount: signals.length,

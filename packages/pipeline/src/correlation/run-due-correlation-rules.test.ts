@@ -1,10 +1,10 @@
-import { parseCorrelationDetection } from "@pharos/detection-content";
 import { type CorrelationRule, correlationMatchesMax } from "@pharos/domain";
 import { type Lake, queryTooSlow, signalsTooMany } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CommitMatches, MatchCommitter } from "../commit/match-committer.ts";
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { aCorrelationRule as parseCorrelationRule } from "../testing/a-correlation-rule.ts";
 import { aRule } from "../testing/a-rule.ts";
 import { doorSchema, startDoors, vaultRule } from "../testing/door-pipeline.ts";
 import { lakeTime } from "../works/lake-time.ts";
@@ -53,12 +53,8 @@ LookbackWindowMinutes: 60
 Schedule: {RateMinutes: 10, TimeoutMinutes: 1}
 `;
 
-function aCorrelationRule(yaml = pair, change: Partial<CorrelationRule> = {}): CorrelationRule {
-  const { detection, problems } = parseCorrelationDetection(yaml);
-  if (detection === undefined) throw new Error(problems.map(({ message }) => message).join());
-  const { kind: _kind, logTypes: _logTypes, ...common } = aRule({ id: "Door.Spree", displayName: "A spree" });
-  return { ...common, kind: "CORRELATION_RULE", ...detection, body: yaml, tests: [], lastModified: now, ...change };
-}
+const aCorrelationRule = (yaml = pair, change: Partial<CorrelationRule> = {}) =>
+  parseCorrelationRule(yaml, { lastModified: now, ...change });
 
 const signalRules = [
   aRule({ id: "Door.Vault", createAlert: false }),

@@ -1,5 +1,4 @@
-import type { KnownContent } from "@pharos/domain";
-import type { Store } from "@pharos/store";
+import { readKnownContent } from "@pharos/store";
 import { dueCorrelations } from "./due-correlations.ts";
 import { type CorrelationOptions, runCorrelation } from "./run-correlation.ts";
 
@@ -26,17 +25,4 @@ export async function runDueCorrelationRules(options: CorrelationOptions, signal
   if (failures.length > 0)
     throw new AggregateError(failures, "What correlation rules found could not be committed yet");
   return count;
-}
-
-async function readKnownContent(store: Store): Promise<KnownContent> {
-  const [detections, queries, accessOf] = await Promise.all([
-    store.detections.all(),
-    store.savedQueries.all(),
-    store.authors.access(),
-  ]);
-  return {
-    detections: new Map(detections.map((detection) => [detection.id, detection])),
-    queries: new Map(queries.map((query) => [query.name, query])),
-    accessOf,
-  };
 }

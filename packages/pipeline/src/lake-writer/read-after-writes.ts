@@ -18,6 +18,7 @@ export function readAfterWrites(lake: Lake, caughtUp: () => Promise<unknown>): L
     countEvents: after(lake.countEvents),
     alertEvents: after(lake.alertEvents),
     signals: after(lake.signals),
+    countSignals: after(lake.countSignals),
     rawEvents: after(lake.rawEvents),
     failures: after(lake.failures),
     query: after(lake.query),

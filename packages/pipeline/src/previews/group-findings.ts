@@ -4,10 +4,16 @@ import { groupWorks, holdBackStorms } from "../commit/alert-windows.ts";
 import type { WorkToGroup } from "../works/work-to-commit.ts";
 
 export interface EventReference {
+  /** Empty where it is not known. */
   readonly logType: string;
   readonly rowId: string;
   readonly eventTime: string;
+  /** Of a signal: the rule that it is of. */
+  readonly ruleId?: string;
 }
+
+/** The events that a match or an error stands for. */
+export type ReferencesOf = (subject: object) => readonly EventReference[];
 
 /** An alert that a version of a rule would have raised. */
 export interface PreviewedAlert {
@@ -17,7 +23,10 @@ export interface PreviewedAlert {
 }
 
 /** The alerts of findings in any order, decided as the live engine decides them when events arrive. */
-export function groupFindings(findings: readonly WorkToGroup[]): PreviewedAlert[] {
+export function groupFindings(
+  findings: readonly WorkToGroup[],
+  referencesOf: ReferencesOf = (subject) => [referenceOf(subject)],
+): PreviewedAlert[] {
   const works = findings.toSorted(compareArrival);
   let alerts = 0;
   const newAlertId = () => `preview-${alerts++}`;
@@ -25,9 +34,8 @@ export function groupFindings(findings: readonly WorkToGroup[]): PreviewedAlert[
   const eventsOf = new Map<string, EventReference[]>();
   for (const [subject, alertId] of windowOf) {
     const events = eventsOf.get(alertId);
-    const reference = referenceOf(subject);
-    if (events === undefined) eventsOf.set(alertId, [reference]);
-    else events.push(reference);
+    if (events === undefined) eventsOf.set(alertId, [...referencesOf(subject)]);
+    else events.push(...referencesOf(subject));
   }
   return [...holdBackStorms(windows, [], newAlertId).values()].flatMap(({ group, detection, openedAt }) =>
     openedAt === undefined

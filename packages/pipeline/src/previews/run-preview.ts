@@ -34,8 +34,17 @@ export interface PreviewState {
   /** Which limit ended it before it had seen all. */
   readonly stoppedBy: "findings" | "time" | undefined;
   readonly findings: readonly WorkToGroup[];
+  /** Of a correlation rule: how many signals each of its steps has to choose from. */
+  readonly steps?: readonly PreviewedStep[];
   /** Groups what was found until now; takes a moment where that is much. */
   compareAlerts(): ComparedAlert[];
+}
+
+export interface PreviewedStep {
+  /** Empty where the rule does not name it. */
+  readonly stepId: string;
+  readonly ruleId: string;
+  readonly signals: number;
 }
 
 const bucketCount = 500;
