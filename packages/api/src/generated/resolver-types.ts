@@ -4858,7 +4858,10 @@ export type StartPreviewInput = {
 
 export type PreviewedEvent = {
   readonly __typename?: 'PreviewedEvent';
+  /** Empty where it is not known, as of a signal that came from no event. */
   readonly logType: Scalars['String']['output'];
+  /** Of an alert of a correlation rule: the rule whose signal it is. */
+  readonly ruleId?: Maybe<Scalars['ID']['output']>;
   readonly rowId: Scalars['ID']['output'];
   /** As the data lake writes it. */
   readonly eventTime: Scalars['String']['output'];
@@ -4908,9 +4911,19 @@ export type PreviewedError = {
   readonly events: Scalars['Int']['output'];
 };
 
+/** A step of a correlation rule. */
+export type PreviewedStep = {
+  readonly __typename?: 'PreviewedStep';
+  /** Empty where the rule does not name it. */
+  readonly stepId: Scalars['ID']['output'];
+  readonly ruleId: Scalars['ID']['output'];
+  /** How many the rule left within the time, whatever values they share. */
+  readonly signals: Scalars['Int']['output'];
+};
+
 export type PreviewSummary = {
   readonly __typename?: 'PreviewSummary';
-  /** Stored events of the log types within the time. */
+  /** Stored events of the log types within the time; of a correlation rule the signals of its steps. */
   readonly eventsInScope: Scalars['Int']['output'];
   /** Those of them that may meet the detection's conditions, which alone are read. */
   readonly eventsRead: Scalars['Int']['output'];
@@ -4953,6 +4966,8 @@ export type DetectionPreview = {
   readonly conditions: ReadonlyArray<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a correlation rule; empty for others. */
+  readonly steps: ReadonlyArray<PreviewedStep>;
   readonly summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   readonly alerts: ReadonlyArray<PreviewedAlert>;
@@ -7196,6 +7211,7 @@ export type ResolversTypes = {
   PreviewedSeverity: ResolverTypeWrapper<PreviewedSeverity>;
   PreviewBucket: ResolverTypeWrapper<PreviewBucket>;
   PreviewedError: ResolverTypeWrapper<PreviewedError>;
+  PreviewedStep: ResolverTypeWrapper<PreviewedStep>;
   PreviewSummary: ResolverTypeWrapper<PreviewSummary>;
   DetectionPreview: ResolverTypeWrapper<ShownPreviewModel>;
   PullLogSource: ResolverTypeWrapper<LogSourceModel>;
@@ -7705,6 +7721,7 @@ export type ResolversParentTypes = {
   PreviewedSeverity: PreviewedSeverity;
   PreviewBucket: PreviewBucket;
   PreviewedError: PreviewedError;
+  PreviewedStep: PreviewedStep;
   PreviewSummary: PreviewSummary;
   DetectionPreview: ShownPreviewModel;
   PullLogSource: LogSourceModel;
@@ -9737,6 +9754,7 @@ export type PackSourceResolvers<ContextType = RequestContext, ParentType extends
 
 export type PreviewedEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedEvent'] = ResolversParentTypes['PreviewedEvent']> = {
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9773,6 +9791,12 @@ export type PreviewedErrorResolvers<ContextType = RequestContext, ParentType ext
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PreviewedStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedStep'] = ResolversParentTypes['PreviewedStep']> = {
+  stepId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PreviewSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewSummary'] = ResolversParentTypes['PreviewSummary']> = {
   eventsInScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9804,6 +9828,7 @@ export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType e
   conditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['PreviewedStep']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['PreviewSummary'], ParentType, ContextType>;
   alerts?: Resolver<ReadonlyArray<ResolversTypes['PreviewedAlert']>, ParentType, ContextType, RequireFields<DetectionPreviewAlertsArgs, 'first'>>;
 };
@@ -10830,6 +10855,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;
   PreviewBucket?: PreviewBucketResolvers<ContextType>;
   PreviewedError?: PreviewedErrorResolvers<ContextType>;
+  PreviewedStep?: PreviewedStepResolvers<ContextType>;
   PreviewSummary?: PreviewSummaryResolvers<ContextType>;
   DetectionPreview?: DetectionPreviewResolvers<ContextType>;
   PullLogSource?: PullLogSourceResolvers<ContextType>;

@@ -1,10 +1,11 @@
-import { invalidInput, type Rule } from "@pharos/domain";
+import { type CorrelationRule, invalidInput, type Rule } from "@pharos/domain";
 import type { PreviewedVersion } from "@pharos/pipeline";
 import type { RequestContext } from "../context/request-context.ts";
 
-export interface PreviewedVersions {
-  readonly rule: Rule;
-  readonly saved: Rule | undefined;
+/** Versions of one kind of detection. */
+export interface PreviewedVersions<T extends Rule | CorrelationRule = Rule | CorrelationRule> {
+  readonly rule: T;
+  readonly saved: T | undefined;
   readonly isDraft: boolean;
 }
 
@@ -17,7 +18,10 @@ export interface OpenedVersions extends AsyncDisposable {
 }
 
 /** Loads each version in an interpreter of its own, apart from live detection and from each other. @throws input.invalid */
-export async function openVersions({ rules }: RequestContext, versions: PreviewedVersions): Promise<OpenedVersions> {
+export async function openVersions(
+  { rules }: RequestContext,
+  versions: PreviewedVersions<Rule>,
+): Promise<OpenedVersions> {
   const { rule, saved } = versions;
   const opening = [rules.openEngine(rule), ...(saved ? [rules.openEngine(saved)] : [])];
   const settled = await Promise.allSettled(opening);

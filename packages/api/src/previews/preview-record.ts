@@ -1,5 +1,5 @@
 import { type Severity, severities } from "@pharos/domain";
-import type { AlertChange, ComparedAlert, EventReference, PreviewState } from "@pharos/pipeline";
+import type { AlertChange, ComparedAlert, EventReference, PreviewedStep, PreviewState } from "@pharos/pipeline";
 
 /** What a preview is about: known before it begins. */
 export interface PreviewSubject {
@@ -8,6 +8,8 @@ export interface PreviewSubject {
   readonly isDraft: boolean;
   readonly isCompared: boolean;
   readonly logTypes: readonly string[];
+  /** It may tell of log types that nobody can name. */
+  readonly isOfAllLogTypes?: boolean;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly conditions: readonly string[];
@@ -32,6 +34,7 @@ export interface PreviewRecord extends PreviewSubject {
   readonly progress: number;
   readonly coveredUntil: string;
   readonly notice: string;
+  readonly steps?: readonly PreviewedStep[];
   readonly summary: {
     readonly eventsInScope: number;
     readonly eventsRead: number;
@@ -76,6 +79,7 @@ export function recordState(subject: PreviewSubject, state: PreviewState, notice
     progress,
     coveredUntil: new Date(coveredUntilMs).toISOString(),
     notice,
+    steps: state.steps ?? [],
     summary: {
       eventsInScope,
       eventsRead,

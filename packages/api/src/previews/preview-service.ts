@@ -1,13 +1,25 @@
-import { invalidInput, isRule, logTypeHidden, type Permission, type Rule, seesAllOf } from "@pharos/domain";
-import { type PreviewState, previewLimits, runPreview } from "@pharos/pipeline";
-import { detectionNotFound, type Receipt, receiptNotFound } from "@pharos/store";
+import {
+  type CorrelationRule,
+  detectionLogTypes,
+  invalidInput,
+  isCorrelationRule,
+  isRule,
+  logTypeHidden,
+  logTypesHidden,
+  type Permission,
+  type Rule,
+  seesAllOf,
+} from "@pharos/domain";
+import { type PreviewState, previewLimits } from "@pharos/pipeline";
+import { detectionNotFound, type Receipt, readKnownContent, receiptNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { findVisible } from "../detections/detection-service.ts";
 import { isUuid } from "../graphql/uuid.ts";
-import { openEventEnricher } from "../lookup-tables/event-enricher.ts";
 import { workOnReceipt } from "../receipts/work-on-receipt.ts";
-import { openVersions, type PreviewedVersions } from "./open-versions.ts";
+import { nameSignalLogTypes } from "./name-signal-log-types.ts";
+import { openStates } from "./open-states.ts";
+import type { PreviewedVersions } from "./open-versions.ts";
 import { beginRecord, type PreviewRecord, type PreviewSubject, recordState } from "./preview-record.ts";
 import { inPreviewTurn } from "./preview-turns.ts";
 import { type DetectionDraft, readDraft } from "./read-draft.ts";
@@ -27,7 +39,7 @@ const keepEveryMs = 1_000;
 const underWay = new Map<string, AbortController>();
 
 /**
- * Runs a draft or a saved rule on stored events; goes on after the answer.
+ * Runs a draft or a saved rule on stored events, or a correlation rule on stored signals; goes on after the answer.
  * @throws detectionNotFound, ItemsInvalid, input.invalid, logTypeHidden
  */
 export async function startPreview(context: RequestContext, request: PreviewRequest): Promise<Receipt> {
@@ -36,15 +48,18 @@ export async function startPreview(context: RequestContext, request: PreviewRequ
   if (!(startsAt < endsAt)) throw invalidInput("startsAt must be before endsAt");
   const versions = await versionsOf(context, request);
   const { rule } = versions;
-  const logTypes = [...new Set([...rule.logTypes, ...(versions.saved?.logTypes ?? [])])];
-  if (logTypes.length === 0) throw invalidInput(`${rule.id} has no log types. Choose one to preview it on its events.`);
+  const logTypes = await logTypesOf(context, versions);
+  if (logTypes?.length === 0 && isRule(rule)) {
+    throw invalidInput(`${rule.id} has no log types. Choose one to preview it on its events.`);
+  }
   checkSeesAll(context, logTypes);
   const subject: PreviewSubject = {
     detectionId: rule.id,
     displayName: rule.displayName || rule.id,
     isDraft: versions.isDraft,
     isCompared: versions.saved !== undefined,
-    logTypes,
+    logTypes: logTypes ?? [],
+    isOfAllLogTypes: logTypes === undefined,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     conditions: [],
@@ -61,8 +76,8 @@ export async function getPreview(context: RequestContext, id: string): Promise<R
   authorizePreview(context);
   if (!isUuid(id)) throw receiptNotFound(id);
   const receipt = await context.store.receipts.get(id, "PREVIEW", context.clock());
-  const { logTypes } = receipt.result as PreviewRecord;
-  if (!seesAllOf(context.actor.logTypeAccess, logTypes)) throw receiptNotFound(id);
+  const { logTypes, isOfAllLogTypes = false } = receipt.result as PreviewRecord;
+  if (!seesAllOf(context.actor.logTypeAccess, isOfAllLogTypes ? undefined : logTypes)) throw receiptNotFound(id);
   return receipt;
 }
 
@@ -83,7 +98,8 @@ async function versionsOf(context: RequestContext, { detectionId, draft }: Previ
   if (draft) {
     const rule = await readDraft(context, draft);
     const saved = await findSaved(context, detectionId ?? rule.id);
-    return { rule, saved, isDraft: true };
+    // A text may take the id of a detection of another kind: then there is nothing to compare it with.
+    return { rule, saved: saved?.kind === rule.kind ? saved : undefined, isDraft: true };
   }
   if (!detectionId) throw invalidInput("Give a draft, or the detectionId of a saved detection");
   const rule = await findSaved(context, detectionId);
@@ -92,17 +108,34 @@ async function versionsOf(context: RequestContext, { detectionId, draft }: Previ
 }
 
 /** Undefined also where the actor does not see all that it tells of. @throws input.invalid for another kind */
-async function findSaved(context: RequestContext, id: string): Promise<Rule | undefined> {
+async function findSaved(context: RequestContext, id: string): Promise<Rule | CorrelationRule | undefined> {
   const detection = await findVisible(context, id);
   if (detection === undefined) return undefined;
-  if (!isRule(detection) || detection.kind === "SCHEDULED_RULE") {
-    throw invalidInput(`${id} cannot be previewed: only rules that run on log types can`);
+  const runsOnEvents = isRule(detection) && detection.kind !== "SCHEDULED_RULE";
+  if (!runsOnEvents && !isCorrelationRule(detection)) {
+    throw invalidInput(`${id} cannot be previewed: only rules that run on log types, and correlation rules, can`);
   }
   const { detectionProblem } = await context.loaders.contentAccess();
   return detectionProblem(detection) === undefined ? detection : undefined;
 }
 
-function checkSeesAll({ actor }: RequestContext, logTypes: readonly string[]): void {
+/** Undefined: it may tell of any. */
+async function logTypesOf(
+  { store }: RequestContext,
+  { rule, saved }: PreviewedVersions,
+): Promise<readonly string[] | undefined> {
+  const versions = saved === undefined ? [rule] : [rule, saved];
+  if (!isCorrelationRule(rule)) return [...new Set(versions.flatMap((one) => (isRule(one) ? one.logTypes : [])))];
+  const known = await readKnownContent(store);
+  const needed = versions.map((one) => detectionLogTypes(one, known));
+  return needed.includes(undefined) ? undefined : [...new Set(needed.flatMap((logTypes) => logTypes ?? []))];
+}
+
+function checkSeesAll({ actor }: RequestContext, logTypes: readonly string[] | undefined): void {
+  if (logTypes === undefined) {
+    if (!seesAllOf(actor.logTypeAccess, undefined)) throw logTypesHidden("The preview");
+    return;
+  }
   const hidden = logTypes.find((logType) => !seesAllOf(actor.logTypeAccess, [logType]));
   if (hidden !== undefined) throw logTypeHidden("The preview", hidden);
 }
@@ -114,7 +147,7 @@ async function preview(
   about: PreviewSubject,
   versions: PreviewedVersions,
 ): Promise<PreviewRecord> {
-  const { store, clock, lake, actor } = context;
+  const { store, clock, lake } = context;
   const controller = new AbortController();
   underWay.set(id, controller);
   const keep = async (record: PreviewRecord) => {
@@ -125,21 +158,12 @@ async function preview(
     let record = beginRecord(about);
     await keep(record);
     controller.signal.throwIfAborted();
-    await using opened = await openVersions(context, versions);
+    await using opened = await openStates(context, about, versions, controller.signal);
     const subject = { ...about, conditions: opened.conditions };
-    const scope = {
-      logTypes: about.logTypes,
-      fromMs: Date.parse(about.startsAt),
-      toMs: Date.parse(about.endsAt),
-      logTypeAccess: actor.logTypeAccess,
-    };
-    const enrich = await openEventEnricher(context);
-    const { signal } = controller;
-    const task = { lake, enrich, draft: opened.draft, saved: opened.saved, scope, limits: previewLimits, signal };
     let last: PreviewState | undefined;
     let keptAt = performance.now();
     let groupingMs = 0;
-    for await (const state of runPreview(task)) {
+    for await (const state of opened.states) {
       last = state;
       // Grouping much takes a while, and so is done less often.
       if (performance.now() - keptAt < Math.max(keepEveryMs, 10 * groupingMs)) continue;
@@ -149,7 +173,7 @@ async function preview(
       await keep(record);
       keptAt = performance.now();
     }
-    return last === undefined ? record : recordState(subject, last, noticeOf(last));
+    return last === undefined ? record : nameSignalLogTypes(lake, recordState(subject, last, noticeOf(last)));
   } finally {
     underWay.delete(id);
   }

@@ -1,3 +1,4 @@
+import { parseCorrelationDetection } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -69,7 +70,8 @@ const shown = `id state error notice progress detectionId isDraft isCompared log
   summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts
     bySeverity { severity alerts } overTime { from newAlerts } errorMessages { kind message events } }
   alerts { id type change severity title dedupString createdAt firstEventOccurredAt eventCount logTypes
-    events { logType rowId eventTime } }`;
+    events { logType ruleId rowId eventTime } }
+  steps { stepId ruleId signals }`;
 
 async function start(input: object, by = analyst) {
   return by.ask(`mutation($input: StartPreviewInput!) { startPreview(input: $input) { ${shown} } }`, {
@@ -168,6 +170,92 @@ describe("beside a saved version", () => {
     expect((await start({ detectionId: "Door.Vault" }, other)).errors[0]?.extensions.code).toBe("NotFound");
     const { id } = await finished({ detectionId: "Door.Vault" });
     const { errors } = await other.ask(`query($id: ID!) { preview(id: $id) { state } }`, { id });
+    expect(errors[0]?.extensions.code).toBe("NotFound");
+  });
+});
+
+describe("a correlation rule that is not saved", () => {
+  const doors = (last: string) => `AnalysisType: correlation_rule
+RuleID: Door.Tour
+DisplayName: Vault, then another door
+Enabled: true
+Severity: Critical
+Detection:
+  - Sequence: [{ ID: first, RuleID: Tour.Vault }, { ID: last, RuleID: ${last} }]
+    Transitions: [{ ID: t, From: first, To: last, WithinTimeFrameMinutes: 15, Match: [{ On: p_any_usernames }] }]
+    LookbackWindowMinutes: 60
+    Schedule: { RateMinutes: 10, TimeoutMinutes: 1 }
+`;
+
+  beforeAll(async () => {
+    for (const id of ["Tour.Vault", "Tour.Roof"]) await api.store.detections.create(aRule({ id, managed: false }));
+    const signals = [
+      ["Tour.Vault", "10:05", "ada", "1"],
+      ["Tour.Roof", "10:12", "ada", "2"],
+      ["Tour.Vault", "10:30", "eve", "3"],
+      ["Tour.Roof", "11:20", "eve", "4"],
+    ].map(([p_rule_id, time, user, row]) => {
+      const p_event_time = `2026-03-01 ${time}:00.000000000`;
+      return {
+        p_event_time,
+        p_parse_time: p_event_time,
+        p_log_type: "Custom.Door",
+        p_row_id: row,
+        p_rule_id,
+        p_any_usernames: [user],
+      };
+    });
+    await testLake.lake.insert({
+      database: "pharos_signals",
+      table: "correlation_signals",
+      rows: Buffer.from(signals.map((one) => JSON.stringify(one)).join("\n")),
+      token: "signals",
+    });
+  });
+
+  test("shows the alerts of its runs with their signals, and how many signals each step has", async () => {
+    const preview = await finished({ draft: { yaml: doors("Tour.Roof") } });
+    expect(preview).toMatchObject({
+      state: "SUCCEEDED",
+      detectionId: "Door.Tour",
+      logTypes: ["Custom.Door"],
+      steps: [
+        { stepId: "first", ruleId: "Tour.Vault", signals: 2 },
+        { stepId: "last", ruleId: "Tour.Roof", signals: 2 },
+      ],
+      summary: { eventsInScope: 4, matches: 1, alerts: 1 },
+    });
+    expect(preview.alerts).toMatchObject([
+      {
+        severity: "CRITICAL",
+        // The run after the second signal.
+        createdAt: "2026-03-01T10:20:00Z",
+        events: [
+          { logType: "Custom.Door", ruleId: "Tour.Vault", rowId: "1" },
+          { logType: "Custom.Door", ruleId: "Tour.Roof", rowId: "2" },
+        ],
+      },
+    ]);
+  });
+
+  test("is hidden from readers who do not see all that its signals tell of", async () => {
+    const other = await api.signedInSeeing(["Custom.Window"], "RuleRead", "DataAnalyticsRead");
+    expect((await start({ draft: { yaml: doors("Tour.Roof") } }, other)).errors[0]?.message).toContain("Custom.Door");
+    const { id } = await finished({ draft: { yaml: doors("Tour.Roof") } });
+    const { errors } = await other.ask(`query($id: ID!) { preview(id: $id) { state } }`, { id });
+    expect(errors[0]?.extensions.code).toBe("NotFound");
+  });
+
+  test("is hidden from everyone with restrictions where a rule of its steps is gone", async () => {
+    const { kind: _kind, logTypes: _logTypes, ...common } = aRule({ id: "Door.Tour", managed: false });
+    const { detection } = parseCorrelationDetection(
+      "Group: [{ ID: a, RuleID: Tour.Vault }, { ID: b, RuleID: Tour.Gone }]\nSchedule: { RateMinutes: 10, TimeoutMinutes: 1 }\n",
+    );
+    if (detection === undefined) throw new TypeError("The detection is valid");
+    await api.store.detections.create({ ...common, kind: "CORRELATION_RULE", ...detection, body: "", tests: [] });
+    const { id } = await finished({ detectionId: "Door.Tour" });
+    const seeing = await api.signedInSeeing(["Custom.Door"], "RuleRead", "DataAnalyticsRead");
+    const { errors } = await seeing.ask(`query($id: ID!) { preview(id: $id) { state } }`, { id });
     expect(errors[0]?.extensions.code).toBe("NotFound");
   });
 });

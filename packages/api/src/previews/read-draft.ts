@@ -1,5 +1,5 @@
 import { type ContentProblem, writeZip } from "@pharos/detection-content";
-import { invalidInput, isRule, type Rule } from "@pharos/domain";
+import { type CorrelationRule, invalidInput, isCorrelationRule, isRule, type Rule } from "@pharos/domain";
 import { checkContentAccess } from "../content/check-content-access.ts";
 import { ItemsInvalid } from "../content/check-items.ts";
 import { readUploadInThread } from "../content/read-in-thread.ts";
@@ -19,7 +19,10 @@ const yamlFilename = "draft.yml";
 /**
  * Reads a draft as an upload of it would be read, beside what is stored. Problems are told with their line. @throws ItemsInvalid, input.invalid, logTypeHidden
  */
-export async function readDraft(context: RequestContext, { yaml, python }: DetectionDraft): Promise<Rule> {
+export async function readDraft(
+  context: RequestContext,
+  { yaml, python }: DetectionDraft,
+): Promise<Rule | CorrelationRule> {
   const filename = filenamePattern.exec(yaml)?.[1];
   const named = python && filename === undefined ? `${yaml.trimEnd()}\nFilename: ${draftFilename}\n` : yaml;
   const files = new Map([[yamlFilename, Buffer.from(named)]]);
@@ -30,8 +33,10 @@ export async function readDraft(context: RequestContext, { yaml, python }: Detec
   const { content } = read;
   const problems = [...read.problems, ...read.leftOut];
   if (problems.length > 0) throw new ItemsInvalid(problems.map(describeProblem));
-  const [rule] = content.rules;
-  if (rule === undefined || !isRule(rule)) throw invalidInput("Only rules can be previewed");
+  const [rule] = [...content.rules, ...content.correlationRules];
+  if (rule === undefined || !(isRule(rule) || isCorrelationRule(rule))) {
+    throw invalidInput("Only rules and correlation rules can be previewed");
+  }
   await checkContentAccess(context, { detections: [rule] });
   return rule;
 }

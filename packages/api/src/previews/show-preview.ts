@@ -11,6 +11,7 @@ export function showPreview({ id, status, error, result, createdAt, completedAt 
   const { overTime, ...summary } = record.summary;
   return {
     ...record,
+    steps: record.steps ?? [],
     id,
     state: states.find((state) => state === status) ?? "FAILED",
     error,

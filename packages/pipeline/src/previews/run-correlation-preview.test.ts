@@ -111,7 +111,7 @@ async function preview(draft: CorrelationRule, fromMs: number, saved?: Correlati
 }
 
 test.each(rules)("shows the alerts that live runs raised: %s", async (_form, body) => {
-  const rule = aCorrelationRule(`${body}${schedule}`, { lastModified: now, dedupPeriodMinutes: 30 });
+  const rule = aCorrelationRule(`${body}${schedule}`, { lastModified: now });
   await testStore.store.detections.create(rule);
   const fromMs = now.getTime();
   const random = chance(7);
@@ -174,8 +174,9 @@ test("stops at its limit of findings, and ends when it is cancelled", async () =
   const stop = new AbortController();
   const task = { lake: lakeWriter.lake, draft: rule, saved: undefined, scope, signal: stop.signal };
   const limited = runCorrelationPreview({ ...task, limits: { findingsMax: 1, timeMs: 60_000 } });
-  const states = await Array.fromAsync(limited);
-  expect(states.at(-1)?.stoppedBy).toBe("findings");
+  let last: PreviewState | undefined;
+  for await (const state of limited) last = state;
+  expect(last?.stoppedBy).toBe("findings");
   const cancelled = runCorrelationPreview({ ...task, limits: previewLimits });
   await cancelled.next();
   stop.abort();

@@ -4845,7 +4845,10 @@ export type StartPreviewInput = {
 
 export type PreviewedEvent = {
   __typename?: 'PreviewedEvent';
+  /** Empty where it is not known, as of a signal that came from no event. */
   logType: Scalars['String']['output'];
+  /** Of an alert of a correlation rule: the rule whose signal it is. */
+  ruleId?: Maybe<Scalars['ID']['output']>;
   rowId: Scalars['ID']['output'];
   /** As the data lake writes it. */
   eventTime: Scalars['String']['output'];
@@ -4895,9 +4898,19 @@ export type PreviewedError = {
   events: Scalars['Int']['output'];
 };
 
+/** A step of a correlation rule. */
+export type PreviewedStep = {
+  __typename?: 'PreviewedStep';
+  /** Empty where the rule does not name it. */
+  stepId: Scalars['ID']['output'];
+  ruleId: Scalars['ID']['output'];
+  /** How many the rule left within the time, whatever values they share. */
+  signals: Scalars['Int']['output'];
+};
+
 export type PreviewSummary = {
   __typename?: 'PreviewSummary';
-  /** Stored events of the log types within the time. */
+  /** Stored events of the log types within the time; of a correlation rule the signals of its steps. */
   eventsInScope: Scalars['Int']['output'];
   /** Those of them that may meet the detection's conditions, which alone are read. */
   eventsRead: Scalars['Int']['output'];
@@ -4940,6 +4953,8 @@ export type DetectionPreview = {
   conditions: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Of a correlation rule; empty for others. */
+  steps: Array<PreviewedStep>;
   summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   alerts: Array<PreviewedAlert>;
