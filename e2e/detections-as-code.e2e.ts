@@ -10,6 +10,8 @@ let pharos: RunningPharos;
 /** The repository, and what is no part of it. */
 let folder: string;
 let outside: string;
+/** The source of CloudTrail's events. */
+let trail: string;
 test.beforeAll(async () => {
   pharos = await RunningPharos.start({
     environment: { PHAROS_ADMIN_EMAIL: administrator.email, PHAROS_ADMIN_PASSWORD: administrator.password },
@@ -108,6 +110,24 @@ async function choose(page: Page, paths: readonly string[]): Promise<void> {
   await page.getByLabel("Files", { exact: true }).setInputFiles([...paths]);
 }
 
+async function ingest(eventName: string): Promise<void> {
+  const file = join(outside, `${eventName}.jsonl`);
+  const event = {
+    eventVersion: "1.08",
+    eventTime: new Date().toISOString(),
+    awsRegion: "eu-west-1",
+    eventID: eventName,
+  };
+  const more = {
+    eventSource: "vault",
+    eventType: "AwsApiCall",
+    userIdentity: { type: "Root" },
+    recipientAccountId: "1",
+  };
+  await writeFile(file, `${JSON.stringify({ ...event, ...more, eventName })}\n`);
+  await pharos.command("ingest", file, "--source", trail);
+}
+
 test("a repository is uploaded, counted, and its rules raise alerts", async ({ page }) => {
   await signIn(page, pharos);
   await choose(page, files());
@@ -124,16 +144,8 @@ test("a repository is uploaded, counted, and its rules raise alerts", async ({ p
   const created = await pharos.command(
     ...["source", "create", "http", "--label", "Trail", "--log-type", "AWS.CloudTrail", "--json"],
   );
-  const file = join(outside, "events.jsonl");
-  const event = { eventVersion: "1.08", eventTime: new Date().toISOString(), awsRegion: "eu-west-1", eventID: "e1" };
-  const more = {
-    eventSource: "vault",
-    eventType: "AwsApiCall",
-    userIdentity: { type: "Root" },
-    recipientAccountId: "1",
-  };
-  await writeFile(file, `${JSON.stringify({ ...event, ...more, eventName: "OpenVault" })}\n`);
-  await pharos.command("ingest", file, "--source", JSON.parse(created).id);
+  trail = JSON.parse(created).id;
+  await ingest("OpenVault");
   await page.goto(`${pharos.url}/alerts-and-errors/`);
   await expect(page.getByRole("link", { name: "Vault opened in eu-west-1" })).toBeVisible();
 });
@@ -217,6 +229,17 @@ test("a correlation rule is written with a mistake, mended, tested and saved", a
   await page.getByLabel("Name", { exact: true }).fill("Vault and bucket");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(`${pharos.url}/build/detections/correlation-rules/Vault.And.Bucket/`);
+
+  await page.getByRole("button", { name: "Run preview" }).click();
+  await expect(page.getByText("Bucket.Deleted left no signals in this time.")).toBeVisible();
+  await ingest("DeleteBucket");
+  await page.getByRole("button", { name: "Run preview" }).click();
+  const raised = page.getByRole("list", { name: "Alerts of the preview" });
+  await raised.getByRole("button", { name: "Vault and bucket" }).click();
+  await expect(raised).toContainText("1 set of signals");
+  await expect(raised.getByRole("link", { name: "Bucket.Deleted" })).toBeVisible();
+  await expect(raised.getByRole("region", { name: /^Event/ })).toHaveCount(2);
+  await expectAccessible(page);
 });
 
 test("a rule in YAML can be read as Python", async ({ page }) => {

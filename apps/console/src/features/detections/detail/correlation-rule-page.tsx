@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { CodeView, Panel } from "@pharos/ui";
+import { BlockSkeleton, CodeView, Panel } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
@@ -15,6 +16,9 @@ import { DetectionOutcomes } from "./detection-outcomes.tsx";
 import classes from "./detection-page.module.css";
 import { DetectionSummary } from "./detection-summary.tsx";
 import { DetectionTests } from "./detection-tests.tsx";
+
+const DetectionPreview = lazy(() => import("../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
+const previewSkeletonPx = 160;
 
 const route = getRouteApi("/shell/build/detections/correlation-rules/$ruleId");
 
@@ -60,6 +64,11 @@ export function CorrelationRulePage() {
               <CodeView code={rule.body} language="yaml" label="The correlation's YAML" />
             </div>
           </Panel>
+          <PanelBoundary>
+            <Suspense fallback={<BlockSkeleton height={previewSkeletonPx} />}>
+              <DetectionPreview key={ruleId} detection={{ detectionId: ruleId }} />
+            </Suspense>
+          </PanelBoundary>
           <PanelBoundary>
             <DetectionTests key={ruleId} detectionId={ruleId} tests={tests} mayRun={mayRun} />
           </PanelBoundary>

@@ -57,6 +57,7 @@ interface AlertItemProps {
 function AlertItem({ alert, isCompared, isFirstOpen }: AlertItemProps) {
   const [isOpen, setOpen] = useState(isFirstOpen);
   const { severity, title, createdAt, eventCount, change } = alert;
+  const ofSignals = alert.events.some(({ ruleId }) => ruleId);
   return (
     <li>
       <div className={classes.head}>
@@ -66,7 +67,7 @@ function AlertItem({ alert, isCompared, isFirstOpen }: AlertItemProps) {
           <span className={classes.title}>{title}</span>
         </UnstyledButton>
         {isCompared ? <StatusBadge tone={changeTones[change]}>{changeWords[change]}</StatusBadge> : null}
-        <span className={classes.quiet}>{count(eventCount, "event")}</span>
+        <span className={classes.quiet}>{ofSignals ? countSets(eventCount) : count(eventCount, "event")}</span>
         <span className={classes.quiet}>
           <TimeText value={createdAt} />
         </span>
@@ -74,4 +75,8 @@ function AlertItem({ alert, isCompared, isFirstOpen }: AlertItemProps) {
       {isOpen ? <PreviewEvents events={alert.events} /> : null}
     </li>
   );
+}
+
+function countSets(value: number): string {
+  return value === 1 ? "1 set of signals" : `${value.toLocaleString("en")} sets of signals`;
 }

@@ -17,6 +17,7 @@ export const previewQuery = graphql(`
       coveredUntil
       conditions
       completedAt
+      steps { stepId ruleId signals }
       summary {
         eventsInScope
         eventsRead
@@ -40,7 +41,7 @@ export const previewQuery = graphql(`
         createdAt
         firstEventOccurredAt
         eventCount
-        events { logType rowId eventTime }
+        events { logType ruleId rowId eventTime }
       }
     }
   }

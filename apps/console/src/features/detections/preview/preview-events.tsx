@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { BlockSkeleton, EmptyState, JsonTree } from "@pharos/ui";
+import { BlockSkeleton, EmptyState, JsonTree, TimeText } from "@pharos/ui";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { TextLink } from "../../../routing/button-link.tsx";
 import classes from "./detection-preview.module.css";
 import type { PreviewAlert } from "./preview-documents.ts";
 
@@ -18,15 +19,37 @@ export function PreviewEvents({ events }: { events: PreviewAlert["events"] }) {
   return (
     <div className={classes.events}>
       {events.map((event) => (
-        <PreviewedEvent key={event.rowId} event={event} />
+        <PreviewedEvent key={`${event.ruleId} ${event.rowId}`} event={event} />
       ))}
     </div>
   );
 }
 
-function PreviewedEvent({ event: { logType, rowId, eventTime } }: { event: PreviewAlert["events"][number] }) {
-  const at = `${eventTime.slice(0, 23).replace(" ", "T")}Z`;
-  const { data, error } = useQuery(eventQuery, { variables: { event: { logType, rowId, eventTime: at } } });
+type Event = PreviewAlert["events"][number];
+
+function PreviewedEvent({ event }: { event: Event }) {
+  const { ruleId, logType } = event;
+  return (
+    <>
+      {ruleId ? (
+        <p className={classes.more}>
+          Signal of{" "}
+          <TextLink to="/build/detections/rules/$ruleId/" params={{ ruleId }}>
+            {ruleId}
+          </TextLink>
+          , <TimeText value={timeOf(event)} />
+        </p>
+      ) : null}
+      {logType ? <StoredEvent event={event} /> : null}
+    </>
+  );
+}
+
+const timeOf = ({ eventTime }: Event) => `${eventTime.slice(0, 23).replace(" ", "T")}Z`;
+
+function StoredEvent({ event }: { event: Event }) {
+  const { logType, rowId } = event;
+  const { data, error } = useQuery(eventQuery, { variables: { event: { logType, rowId, eventTime: timeOf(event) } } });
   if (error) return <EmptyState title="Couldn't load the event" />;
   if (!data) return <BlockSkeleton height={skeletonPx} />;
   if (!data.storedEvent) return <EmptyState title="The event is not stored any more" />;

@@ -12,7 +12,8 @@ export function PreviewProgress({ preview }: { preview: Preview }) {
     <div className={classes.progress} aria-live="polite">
       {isUnfinished(preview) ? <Progress value={percent} aria-label="Progress of the preview" /> : null}
       <Text size="sm" c="dimmed">
-        {describeState(preview, percent)} {describeEvents(summary)}
+        {describeState(preview, percent)}{" "}
+        {preview.steps.length > 0 ? describeSignals(summary) : describeEvents(summary)}
       </Text>
       {notice ? (
         <Text size="sm" role="status">
@@ -33,6 +34,10 @@ function describeEvents({ eventsInScope, eventsRead }: Preview["summary"]): stri
   const all = count(eventsInScope, "event");
   if (eventsRead === eventsInScope) return `${all} in the time range.`;
   return `${all} in the time range, ${eventsRead.toLocaleString("en")} of which meet the rule's conditions and were read.`;
+}
+
+function describeSignals({ eventsInScope }: Preview["summary"]): string {
+  return `${count(eventsInScope, "signal")} of its rules in the time range.`;
 }
 
 export function count(value: number, noun: string): string {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import classes from "./detection-preview.module.css";
 import { PreviewAlerts } from "./preview-alerts.tsx";
 import type { Preview } from "./preview-documents.ts";
+import { PreviewSteps } from "./preview-steps.tsx";
 import { isUnfinished } from "./use-preview.ts";
 
 const Histogram = lazy(() => import("@pharos/ui/chart").then((m) => ({ default: m.Histogram })));
@@ -15,7 +16,7 @@ interface PreviewResultProps {
 
 /** The alerts that would have been raised: how many, when, and which; beside the saved version, which are new or gone. */
 export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
-  const { summary, isCompared, alerts } = preview;
+  const { summary, isCompared, alerts, steps } = preview;
   const { newAlerts, keptAlerts, goneAlerts, matches, errors } = summary;
   const number = (value: number) => value.toLocaleString("en");
   if (preview.state === "FAILED") return null;
@@ -31,8 +32,11 @@ export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
           ["Errors", errors > 0 ? number(errors) : undefined],
         ]}
       />
+      {steps.length > 0 ? <PreviewSteps steps={steps} /> : null}
       {alerts.length === 0 && !isUnfinished(preview) ? (
-        <EmptyState title="No alerts">The detection would have raised nothing on these events.</EmptyState>
+        <EmptyState title="No alerts">
+          The detection would have raised nothing on these {steps.length > 0 ? "signals" : "events"}.
+        </EmptyState>
       ) : null}
       {alerts.length > 0 ? (
         <>

@@ -43,10 +43,15 @@ export function useAskedQuery(options: AskedQueryOptions) {
   // The next run takes over the chart that was chosen for this one.
   const charted = shown.run?.userConfig ? shown.run.id : undefined;
   const latest = useRef({ draft, options, charted });
+  /** The latest ask that has not started a run yet. */
+  const asking = useRef<object>(undefined);
+  const isOpened = useRef(false);
   latest.current = { draft, options, charted };
 
   const ask = useCallback(
     async (asked = latest.current.draft) => {
+      const own = {};
+      asking.current = own;
       setStarting(true);
       setRefusal(undefined);
       try {
@@ -54,14 +59,19 @@ export function useAskedQuery(options: AskedQueryOptions) {
         const { charted } = latest.current;
         const config = charted === undefined ? {} : { copyUserConfigQueryId: charted };
         const id = await start({ sql: asked, language, ...beside, ...config });
-        latest.current.options.onAsked(asked, id);
+        // What was asked last is shown, whichever starts first.
+        if (asking.current === own) latest.current.options.onAsked(asked, id);
+        else if (id !== undefined) void cancel(id);
       } catch (error) {
-        setRefusal({ text: asked, run: latest.current.options.run, error });
+        if (asking.current === own) setRefusal({ text: asked, run: latest.current.options.run, error });
       } finally {
-        setStarting(false);
+        if (asking.current === own) {
+          asking.current = undefined;
+          setStarting(false);
+        }
       }
     },
-    [start, language],
+    [start, cancel, language],
   );
 
   // What was pressed for it may be gone: who writes goes on writing.
@@ -74,7 +84,9 @@ export function useAskedQuery(options: AskedQueryOptions) {
   const isAsked = text !== undefined && run === undefined && isReady(text);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes
   useEffect(() => {
-    if (isAsked) void ask(text);
+    // Later on it is asked again because something beside the text was chosen, which is for the text as it stands now.
+    if (isAsked) void ask(isOpened.current ? undefined : text);
+    if (isAsked || run !== undefined) isOpened.current = true;
   }, [isAsked, text]);
   // Back and forward bring other texts.
   const [seenText, setSeenText] = useState(text);

@@ -1,4 +1,6 @@
 import { Tabs } from "@pharos/ui";
+import { lazy, Suspense } from "react";
+import { draftText } from "../draft/draft-text.ts";
 import { type CorrelationSection, correlationSections } from "../edit-search.ts";
 import type { EditorSectionsProps } from "../rule-sections.tsx";
 import { AlertForm } from "../settings/alert-form.tsx";
@@ -7,6 +9,8 @@ import { SettingsForm } from "../settings/settings-form.tsx";
 import { UnitTests } from "../tests/unit-tests.tsx";
 import classes from "./correlation.module.css";
 import { CorrelationWorkbench } from "./correlation-workbench.tsx";
+
+const DetectionPreview = lazy(() => import("../../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
 
 interface CorrelationSectionsProps extends EditorSectionsProps {
   readonly shownSection: CorrelationSection | undefined;
@@ -23,6 +27,7 @@ const labels: Readonly<Record<CorrelationSection, string>> = {
 export function CorrelationSections(props: CorrelationSectionsProps) {
   const { form, isNew, shownTest, onShowTest, shownSection = "yaml-editor", onShowSection } = props;
   const { section, found, runs, shownProblems } = form;
+  const { draft } = section;
   const problemCounts = new Map<CorrelationSection, number>();
   for (const field of Object.keys(shownProblems)) {
     const of = sectionOf(field);
@@ -45,6 +50,14 @@ export function CorrelationSections(props: CorrelationSectionsProps) {
       </Tabs.List>
       <Tabs.Panel value="yaml-editor" className={classes.panel}>
         <CorrelationWorkbench {...section} isNew={isNew} problems={found} />
+        <Suspense fallback={null}>
+          <DetectionPreview
+            detection={{
+              ...(!isNew && { detectionId: draft.id }),
+              draft: { version: draft, write: () => draftText(draft) },
+            }}
+          />
+        </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="alert-form" className={classes.panel}>
         <div className={classes.forms}>
