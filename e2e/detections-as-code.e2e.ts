@@ -231,7 +231,9 @@ test("a correlation rule is written with a mistake, mended, tested and saved", a
   await expect(page).toHaveURL(`${pharos.url}/build/detections/correlation-rules/Vault.And.Bucket/`);
 
   await page.getByRole("button", { name: "Run preview" }).click();
-  await expect(page.getByText("Bucket.Deleted left no signals in this time.")).toBeVisible();
+  const steps = page.getByRole("list", { name: "Signals of each step" });
+  await expect(steps.getByRole("listitem").filter({ hasText: "Bucket.Deleted" })).toContainText("0 signals");
+  await expect(page.getByText("A rule without signals did not match in this time.")).toBeVisible();
   await ingest("DeleteBucket");
   await page.getByRole("button", { name: "Run preview" }).click();
   const raised = page.getByRole("list", { name: "Alerts of the preview" });

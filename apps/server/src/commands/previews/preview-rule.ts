@@ -24,9 +24,14 @@ export type PreviewReport = ResultOf<typeof preview>["now"];
 
 const pollMs = 500;
 
-/** Rules that are run on log types, which alone can be previewed. */
-export function isPreviewable({ root }: PackedItem): boolean {
+/** Rules that are run on log types: their previews need nothing but stored events. */
+export function runsOnEvents({ root }: PackedItem): boolean {
   return root.AnalysisType === "rule" && (Array.isArray(root.LogTypes) || typeof root.BaseDetection === "string");
+}
+
+/** Besides, correlation rules: of rules that the server has, because their signals are there. */
+export function isPreviewable(item: PackedItem): boolean {
+  return runsOnEvents(item) || item.root.AnalysisType === "correlation_rule";
 }
 
 /** Runs the rule of a file on the server's stored events. @throws PharosError with what is wrong with the rule */

@@ -7,7 +7,7 @@ import { tableLines } from "../../terminal/output.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
 import { previewFiles } from "../previews/preview-command.ts";
 import { previewLines } from "../previews/preview-lines.ts";
-import { isPreviewable } from "../previews/preview-rule.ts";
+import { runsOnEvents } from "../previews/preview-rule.ts";
 import { leaveOutUnfinished, leftOutLines } from "./choose-items.ts";
 import { type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
 
@@ -70,7 +70,7 @@ const previewedMs = 7 * 86_400_000;
 async function previewItems(client: ServerClient, items: readonly PackedItem[], json: boolean): Promise<void> {
   const now = new Date();
   const time = { startsAt: new Date(now.getTime() - previewedMs), endsAt: now };
-  const files = await previewFiles(client, items.filter(isPreviewable), time);
+  const files = await previewFiles(client, items.filter(runsOnEvents), time);
   for (const line of json ? files.map(toJson) : previewLines(files)) process.stdout.write(`${line}\n`);
   process.exitCode = files.some(({ outcome }) => typeof outcome === "string") ? 1 : 0;
 }

@@ -32,7 +32,7 @@ function PreviewedEvent({ event }: { event: Event }) {
   return (
     <>
       {ruleId ? (
-        <p className={classes.more}>
+        <p className={classes.signal}>
           Signal of{" "}
           <TextLink to="/build/detections/rules/$ruleId/" params={{ ruleId }}>
             {ruleId}

@@ -49,15 +49,16 @@ export function CorrelationSections(props: CorrelationSectionsProps) {
         ))}
       </Tabs.List>
       <Tabs.Panel value="yaml-editor" className={classes.panel}>
-        <CorrelationWorkbench {...section} isNew={isNew} problems={found} />
-        <Suspense fallback={null}>
-          <DetectionPreview
-            detection={{
-              ...(!isNew && { detectionId: draft.id }),
-              draft: { version: draft, write: () => draftText(draft) },
-            }}
-          />
-        </Suspense>
+        <CorrelationWorkbench {...section} isNew={isNew} problems={found}>
+          <Suspense fallback={null}>
+            <DetectionPreview
+              detection={{
+                ...(!isNew && { detectionId: draft.id }),
+                draft: { version: draft, write: () => draftText(draft) },
+              }}
+            />
+          </Suspense>
+        </CorrelationWorkbench>
       </Tabs.Panel>
       <Tabs.Panel value="alert-form" className={classes.panel}>
         <div className={classes.forms}>

@@ -3,7 +3,7 @@ import { type CorrelationForm, organizeCorrelation, outlineCorrelation } from "@
 import { EmptyState, FailedState, Panel, SegmentedControl, Tag } from "@pharos/ui";
 import type { CodeEditorHandle } from "@pharos/ui/code-editor";
 import { FlowChart } from "@pharos/ui/flow-chart";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { CodeSection } from "../code/code-section.tsx";
 import type { ServerProblem } from "../code/told-problems.ts";
 import type { SectionProps } from "../section-props.ts";
@@ -15,6 +15,8 @@ import { type KnownDetections, readKnownDetections } from "./known-detections.ts
 interface CorrelationWorkbenchProps extends SectionProps {
   readonly isNew: boolean;
   readonly problems: readonly ServerProblem[];
+  /** Stands below the YAML. */
+  readonly children: ReactNode;
 }
 
 /** So that all of it is seen beside a long text. */
@@ -25,7 +27,7 @@ const linesMin = 24;
 const nothingKnown: KnownDetections = new Map();
 
 /** A live chart of the correlation, and the YAML that it shows. */
-export function CorrelationWorkbench({ isNew, problems, ...section }: CorrelationWorkbenchProps) {
+export function CorrelationWorkbench({ isNew, problems, children, ...section }: CorrelationWorkbenchProps) {
   const { draft, change, problemOf, isLocked } = section;
   const { id, simpleDetectionBody: text = "", createAlert, displayName, severity } = draft;
   const isReadOnly = isLocked("simpleDetectionBody");
@@ -57,37 +59,40 @@ export function CorrelationWorkbench({ isNew, problems, ...section }: Correlatio
           )}
         </Panel>
       </div>
-      <Panel
-        flush
-        title="YAML"
-        actions={
-          <span className={classes.actions}>
-            {isReadOnly ? <Tag>Read Only</Tag> : null}
-            <SegmentedControl
-              size="xs"
-              aria-label="Organize the rules as"
-              data={["Sequence", "Group"]}
-              value={outline.form ?? ""}
-              disabled={isReadOnly || outline.form === undefined}
-              onChange={(form) => organize(form as CorrelationForm)}
-            />
-            <DocumentationLink />
-          </span>
-        }
-      >
-        <CodeSection
-          ref={editor}
-          field="simpleDetectionBody"
-          label="Correlation YAML"
-          language={language}
-          value={text}
-          onChange={(simpleDetectionBody) => change({ simpleDetectionBody })}
-          problems={problems}
-          error={problemOf("simpleDetectionBody")}
-          isReadOnly={isReadOnly}
-          linesMin={linesMin}
-        />
-      </Panel>
+      <div className={classes.column}>
+        <Panel
+          flush
+          title="YAML"
+          actions={
+            <span className={classes.actions}>
+              {isReadOnly ? <Tag>Read Only</Tag> : null}
+              <SegmentedControl
+                size="xs"
+                aria-label="Organize the rules as"
+                data={["Sequence", "Group"]}
+                value={outline.form ?? ""}
+                disabled={isReadOnly || outline.form === undefined}
+                onChange={(form) => organize(form as CorrelationForm)}
+              />
+              <DocumentationLink />
+            </span>
+          }
+        >
+          <CodeSection
+            ref={editor}
+            field="simpleDetectionBody"
+            label="Correlation YAML"
+            language={language}
+            value={text}
+            onChange={(simpleDetectionBody) => change({ simpleDetectionBody })}
+            problems={problems}
+            error={problemOf("simpleDetectionBody")}
+            isReadOnly={isReadOnly}
+            linesMin={linesMin}
+          />
+        </Panel>
+        {children}
+      </div>
     </div>
   );
 }
