@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type CorrelationPlan, type CorrelationSignals, correlate, planCorrelation } from "@pharos/detection-content";
 import { type CorrelationRule, correlationMatchesMax, type FoundCorrelation } from "@pharos/domain";
 import type { FoundSignals, Lake, SignalColumns } from "@pharos/lake";
@@ -9,6 +10,8 @@ export interface ReplayedRun {
   readonly at: Date;
   readonly found: readonly FoundCorrelation[];
 }
+
+const turnMs = 20;
 
 /**
  * Runs a correlation rule as its schedule would have run it, on signals by the times of their events. Runs in which
@@ -45,7 +48,13 @@ export class CorrelationReplay {
     );
     const isLast = untilMs >= this.#toMs;
     const runs: ReplayedRun[] = [];
+    let turnAt = performance.now();
     for (;;) {
+      // Others have their turns between runs.
+      if (performance.now() - turnAt > turnMs) {
+        await setImmediate();
+        turnAt = performance.now();
+      }
       const at = nextRun(this.#rule.schedule, this.#ranAt, this.#ranAt);
       if (at === undefined || (at.getTime() > untilMs && !isLast)) return runs;
       const found = this.#run(signals, at.getTime());
@@ -76,15 +85,15 @@ export class CorrelationReplay {
     const { steps, lookbackMs, keys } = this.#plan;
     // Time alone can satisfy what asks for few signals or none.
     const isOfTime = steps.some(({ absence, maxMatchCount }) => absence || maxMatchCount !== undefined);
-    const known = upTo(free, nowMs);
-    const isAll = this.#hasMore || isOfTime || (known.timesMs.at(-1) ?? 0) > since;
-    if (keys.length === 0) return isAll ? { groups: [], free: known } : undefined;
+    const freeCount = countUpTo(free, nowMs);
+    const isAll = this.#hasMore || isOfTime || (free.timesMs[freeCount - 1] ?? 0) > since;
+    if (keys.length === 0) return isAll ? { groups: [], free: first(free, freeCount) } : undefined;
     const newerThan = isAll ? nowMs - 2 * lookbackMs : since;
     const chosen = groups.flatMap((group) => {
-      const own = upTo(group, nowMs);
-      return (own.timesMs.at(-1) ?? 0) > newerThan ? [{ values: group.values, ...own }] : [];
+      const count = countUpTo(group, nowMs);
+      return (group.timesMs[count - 1] ?? 0) > newerThan ? [{ values: group.values, ...first(group, count) }] : [];
     });
-    return chosen.length === 0 ? undefined : { groups: chosen, free: known };
+    return chosen.length === 0 ? undefined : { groups: chosen, free: first(free, freeCount) };
   }
 }
 
@@ -101,15 +110,19 @@ function sorted({ steps, timesMs, ids }: SignalColumns): SignalColumns {
   };
 }
 
-/** Of signals in order, those until a time. */
-function upTo(signals: SignalColumns, untilMs: number): SignalColumns {
-  const { steps, timesMs, ids } = signals;
-  if ((timesMs.at(-1) ?? 0) <= untilMs) return signals;
+/** Of signals in order, how many there are until a time. */
+function countUpTo({ timesMs }: SignalColumns, untilMs: number): number {
   let [low, high] = [0, timesMs.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((timesMs[middle] ?? 0) <= untilMs) low = middle + 1;
     else high = middle;
   }
-  return { steps: steps.slice(0, low), timesMs: timesMs.slice(0, low), ids: ids.slice(0, low) };
+  return low;
+}
+
+function first(signals: SignalColumns, count: number): SignalColumns {
+  const { steps, timesMs, ids } = signals;
+  if (count === timesMs.length) return signals;
+  return { steps: steps.slice(0, count), timesMs: timesMs.slice(0, count), ids: ids.slice(0, count) };
 }

@@ -6,6 +6,7 @@ import { runDueCorrelationRules } from "../correlation/run-due-correlation-rules
 import { LakeWriter } from "../lake-writer/lake-writer.ts";
 import { aCorrelationRule } from "../testing/a-correlation-rule.ts";
 import { aRule } from "../testing/a-rule.ts";
+import { chance } from "../testing/chance.ts";
 import { doorSchema } from "../testing/door-pipeline.ts";
 import { lakeTime } from "../works/lake-time.ts";
 import { previewLimits } from "./preview-scope.ts";
@@ -74,7 +75,7 @@ const rules: readonly (readonly [string, string])[] = [
   ],
   [
     "a group that shares nothing",
-    "Group: [{ID: V, RuleID: Door.Vault, MinMatchCount: 3}, {ID: R, RuleID: Door.Roof}]\n",
+    "Group: [{ID: V, RuleID: Door.Vault, MinMatchCount: 2}, {ID: R, RuleID: Door.Roof}]\n",
   ],
   [
     "a sequence",
@@ -83,15 +84,6 @@ Transitions: [{ID: VR, From: V, To: R, WithinTimeFrameMinutes: 15, Match: [{On: 
 `,
   ],
 ];
-
-/** The same signals for the same seed. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 const described = (alerts: readonly Alert[]) =>
   alerts
