@@ -1,16 +1,13 @@
-import { lazy, Suspense } from "react";
 import { FilterPanel } from "./code/filter-panel.tsx";
 import { FunctionPanel } from "./code/function-panel.tsx";
 import { usePythonLanguage } from "./code/use-python-language.ts";
-import { draftText } from "./draft/draft-text.ts";
+import { DraftPreview } from "./draft/draft-preview.tsx";
 import classes from "./editor.module.css";
 import { AlertForm } from "./settings/alert-form.tsx";
 import { DetailsForm } from "./settings/details-form.tsx";
 import { SettingsForm } from "./settings/settings-form.tsx";
 import { UnitTests } from "./tests/unit-tests.tsx";
 import type { EditorForm } from "./use-editor-form.ts";
-
-const DetectionPreview = lazy(() => import("../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
 
 export interface EditorSectionsProps {
   readonly form: EditorForm;
@@ -36,16 +33,7 @@ export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSecti
         {isRule ? <FilterPanel {...section} isNew={isNew} fields={fields} problems={found} /> : null}
         <FunctionPanel {...section} isNew={isNew} language={language} fields={fields} problems={found} />
         <UnitTests {...section} isStored={!isNew} runs={runs} shown={shownTest} onShow={onShowTest} />
-        {draft.kind === "RULE" ? (
-          <Suspense fallback={null}>
-            <DetectionPreview
-              detection={{
-                ...(!isNew && { detectionId: draft.id }),
-                draft: { version: draft, write: () => draftText(draft) },
-              }}
-            />
-          </Suspense>
-        ) : null}
+        {draft.kind === "RULE" ? <DraftPreview draft={draft} isNew={isNew} /> : null}
       </div>
     </div>
   );

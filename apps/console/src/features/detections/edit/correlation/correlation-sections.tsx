@@ -1,6 +1,5 @@
 import { Tabs } from "@pharos/ui";
-import { lazy, Suspense } from "react";
-import { draftText } from "../draft/draft-text.ts";
+import { DraftPreview } from "../draft/draft-preview.tsx";
 import { type CorrelationSection, correlationSections } from "../edit-search.ts";
 import type { EditorSectionsProps } from "../rule-sections.tsx";
 import { AlertForm } from "../settings/alert-form.tsx";
@@ -9,8 +8,6 @@ import { SettingsForm } from "../settings/settings-form.tsx";
 import { UnitTests } from "../tests/unit-tests.tsx";
 import classes from "./correlation.module.css";
 import { CorrelationWorkbench } from "./correlation-workbench.tsx";
-
-const DetectionPreview = lazy(() => import("../../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
 
 interface CorrelationSectionsProps extends EditorSectionsProps {
   readonly shownSection: CorrelationSection | undefined;
@@ -50,14 +47,7 @@ export function CorrelationSections(props: CorrelationSectionsProps) {
       </Tabs.List>
       <Tabs.Panel value="yaml-editor" className={classes.panel}>
         <CorrelationWorkbench {...section} isNew={isNew} problems={found}>
-          <Suspense fallback={null}>
-            <DetectionPreview
-              detection={{
-                ...(!isNew && { detectionId: draft.id }),
-                draft: { version: draft, write: () => draftText(draft) },
-              }}
-            />
-          </Suspense>
+          <DraftPreview draft={draft} isNew={isNew} />
         </CorrelationWorkbench>
       </Tabs.Panel>
       <Tabs.Panel value="alert-form" className={classes.panel}>

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import type { DetectionDraft } from "./detection-draft.ts";
+import { draftText } from "./draft-text.ts";
+
+const DetectionPreview = lazy(() => import("../../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
+
+/** What the detection in the editor would have raised; compared with the saved one, where there is one. */
+export function DraftPreview({ draft, isNew }: { readonly draft: DetectionDraft; readonly isNew: boolean }) {
+  const edited = { version: draft, write: () => draftText(draft) };
+  return (
+    <Suspense fallback={null}>
+      <DetectionPreview detection={{ ...(!isNew && { detectionId: draft.id }), draft: edited }} />
+    </Suspense>
+  );
+}
