@@ -35,9 +35,9 @@ export function readBulk(text: string, member?: string): BulkRequest {
     const document = rows[++row] ?? "";
     if (document.trim() === "") return { badLine: row + 1 };
     if (action.operation === "update") continue;
-    const one = readDocument(document, action.id, member);
-    lines.push(one.line);
-    areToldApart &&= one.isToldApart;
+    const event = findEvent(document, member);
+    lines.push(event === undefined ? document : toLines(event));
+    areToldApart &&= isToldApart(document, action.id);
   }
   return { actions, areToldApart, lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
 }
@@ -52,14 +52,15 @@ function parseAction(line: string): BulkAction | undefined {
 
 /** Reads one document, on however many lines. */
 export function readDocument(document: string, id: string | undefined, member: string | undefined) {
-  const isToldApart = id !== undefined || isExactTime(findTimestamp(document));
-  return { line: findEvent(document, member), isToldApart };
+  const event = findEvent(document, member) ?? (isJson(document) ? document : undefined);
+  return { line: event === undefined ? document : toLines(event), isToldApart: isToldApart(document, id) };
 }
 
-const findTimestamp = (document: string) => (isJson(document) ? findMember(document, "@timestamp") : undefined);
+function isToldApart(document: string, id: string | undefined): boolean {
+  return id !== undefined || (isJson(document) && isExactTime(findMember(document, "@timestamp")));
+}
 
-/** A document that is not JSON goes on as it is, and is kept as a failure with its reason. */
-function findEvent(document: string, member: string | undefined): string {
-  const found = member !== undefined && isJson(document) ? findMember(document, member) : undefined;
-  return toLines(found ?? document);
+/** Undefined where the document is the event. One that is not JSON goes on as it is, and is kept as a failure with its reason. */
+function findEvent(document: string, member: string | undefined): string | undefined {
+  return member !== undefined && isJson(document) ? findMember(document, member) : undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decodeOtlp, OtlpMalformed } from "./decode-otlp.ts";
+import { isExactNanoseconds } from "./is-exact-time.ts";
 import { toLines } from "./json-text.ts";
 
 export type OtlpLogs =
@@ -37,7 +38,7 @@ export function readOtlp(body: Uint8Array, isJson: boolean, member?: string): Ot
       ),
     );
     const records = resourceLogs.flatMap(({ scopeLogs: scopes }) => scopes.flatMap(({ logRecords }) => logRecords));
-    return { areToldApart: records.every(hasTime), lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
+    return { areToldApart: records.every(hasExactTime), lines: lines.length === 0 ? "" : `${lines.join("\n")}\n` };
   } catch (error) {
     if (error instanceof OtlpMalformed) return { problem: error.message };
     if (error instanceof SyntaxError) return { problem: `The body is not JSON: ${error.message}` };
@@ -48,8 +49,8 @@ export function readOtlp(body: Uint8Array, isJson: boolean, member?: string): Ot
 }
 
 /** 0 stands for an unknown time. */
-function hasTime({ timeUnixNano = 0, observedTimeUnixNano = 0 }: z.infer<typeof record>): boolean {
-  return Number(timeUnixNano) > 0 || Number(observedTimeUnixNano) > 0;
+function hasExactTime({ timeUnixNano = 0, observedTimeUnixNano = 0 }: z.infer<typeof record>): boolean {
+  return isExactNanoseconds(timeUnixNano) || isExactNanoseconds(observedTimeUnixNano);
 }
 
 type Attributes = z.infer<typeof attributes>;

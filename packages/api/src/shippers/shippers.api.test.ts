@@ -166,6 +166,8 @@ test("single documents are stored, on however many lines, and an empty one is re
   const repeated = await post("/elasticsearch/logs/_create/7?event=message", `{"message":${door(2)}}`, headers);
   expect(repeated.statusCode).toBe(201);
   expect((await post("/elasticsearch/logs/_doc", "", headers)).statusCode).toBe(400);
+  // What is no JSON is kept as a failure of the source.
+  expect((await post("/elasticsearch/logs/_doc", '"vault', headers)).statusCode).toBe(201);
   expect(await storedDoors(source.id)).toEqual(["door 1", "door 2"]);
 });
 
@@ -262,6 +264,7 @@ const otlpPath = "/v1/logs?event=body";
 test.each([
   ["once: HEC, to the microsecond", hecPath, `{"time":1772362801.000001,"event":${door(1)}}`, 1],
   ["twice: HEC, to the millisecond", hecPath, `{"time":1772362801.001,"event":${door(1)}}`, 2],
+  ["twice: HEC, milliseconds with nine digits", hecPath, `{"time":1772362801.001000000,"event":${door(1)}}`, 2],
   ["twice: HEC, one of two events without a time", hecPath, `{"time":1.000001,"event":${door(1)}}{"event":{"a":1}}`, 2],
   ["twice: HEC, a raw body", "/services/collector/raw", door(1), 2],
   ["once: a document with an _id", bulkPath, bulk({ _id: "a1" }, {}), 1],
@@ -274,6 +277,7 @@ test.each([
     otlp({ observedTimeUnixNano: "1772362801000000001" }),
     1,
   ],
+  ["twice: OpenTelemetry, to the millisecond", otlpPath, otlp({ timeUnixNano: "1772362801001000000" }), 2],
   ["twice: OpenTelemetry, without a time", otlpPath, otlp({ timeUnixNano: "0" }), 2],
 ])("a request that is repeated is stored %s", async (_claim, path, body, times) => {
   const { secret, source } = await openSource();

@@ -15,7 +15,7 @@ const turnMs = 20;
 
 /**
  * Runs a correlation rule as its schedule would have run it, on signals by the times of their events. Runs in which
- * nothing can be found are left out, so that a month of runs a minute costs little more than its signals.
+ * nothing can be found are left out, so that a month of frequent runs costs little more than its signals.
  */
 export class CorrelationReplay {
   readonly #lake: Pick<Lake, "signals">;
