@@ -110,11 +110,11 @@ async function choose(page: Page, paths: readonly string[]): Promise<void> {
   await page.getByLabel("Files", { exact: true }).setInputFiles([...paths]);
 }
 
-async function ingest(eventName: string): Promise<void> {
+async function ingest(eventName: string, at = new Date()): Promise<void> {
   const file = join(outside, `${eventName}.jsonl`);
   const event = {
     eventVersion: "1.08",
-    eventTime: new Date().toISOString(),
+    eventTime: at.toISOString(),
     awsRegion: "eu-west-1",
     eventID: eventName,
   };
@@ -241,6 +241,60 @@ test("a correlation rule is written with a mistake, mended, tested and saved", a
   await expect(raised).toContainText("1 set of signals");
   await expect(raised.getByRole("link", { name: "Bucket.Deleted" })).toBeVisible();
   await expect(raised.getByRole("region", { name: /^Event/ })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+const keys = {
+  "keys-query.yml": `AnalysisType: scheduled_query
+QueryName: Rotated keys
+Enabled: true
+Query: |-
+  SELECT awsRegion, count() AS rotations FROM pharos_logs.public.aws_cloudtrail
+  WHERE eventName = 'RotateKeys' GROUP BY awsRegion
+Lookback: true
+LookbackWindowSeconds: 3600
+Schedule: { RateMinutes: 60, TimeoutMinutes: 1 }
+`,
+  "keys.yml": `AnalysisType: scheduled_rule
+RuleID: Keys.Rotated
+DisplayName: Keys rotated
+Enabled: true
+Severity: Low
+Filename: keys.py
+ScheduledQueries: [Rotated keys]
+`,
+  "keys.py": `def rule(event):
+    return event["rotations"] > 0
+
+
+def title(event):
+    return f"{event['rotations']} keys rotated in {event['awsRegion']}"
+`,
+};
+
+test("a scheduled rule is previewed on the rows of its query's past runs", async ({ page }) => {
+  await signIn(page, pharos);
+  const paths = Object.keys(keys).map((name) => join(outside, name));
+  for (const [name, text] of Object.entries(keys)) await writeFile(join(outside, name), text);
+  await choose(page, paths);
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(page.getByRole("table").getByRole("row", { name: "All 2 0 2" })).toBeVisible();
+  await ingest("RotateKeys", new Date(Date.now() - 2 * 3_600_000));
+
+  await page.goto(`${pharos.url}/build/detections/rules/Keys.Rotated/`);
+  await page.getByRole("button", { name: "Run preview" }).click();
+  const runs = page.getByRole("list", { name: "Runs of each query" });
+  await expect(runs.getByRole("listitem")).toHaveText("1 rowRotated keys (24 runs)");
+  const raised = page.getByRole("list", { name: "Alerts of the preview" });
+  await raised.getByRole("button", { name: "1 keys rotated in eu-west-1" }).click();
+  await expect(raised).toContainText("1 row");
+  await expect(raised.getByRole("region", { name: /^Row of the run/ })).toContainText("eu-west-1");
+  await expectAccessible(page);
+  if (process.env.PHAROS_SHOTS) await page.screenshot({ path: `${process.env.PHAROS_SHOTS}/page.png`, fullPage: true });
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Run preview" }).click();
+  await expect(raised.getByText("Unchanged")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -49,7 +49,14 @@ export {
   previewLimits,
 } from "./previews/preview-scope.ts";
 export { type CorrelationPreviewTask, runCorrelationPreview } from "./previews/run-correlation-preview.ts";
-export { type PreviewedStep, type PreviewState, type PreviewTask, runPreview } from "./previews/run-preview.ts";
+export {
+  type PreviewedQuery,
+  type PreviewedStep,
+  type PreviewState,
+  type PreviewTask,
+  runPreview,
+} from "./previews/run-preview.ts";
+export { runScheduledPreview, type ScheduledPreviewTask } from "./previews/run-scheduled-preview.ts";
 export { csvLine } from "./query-downloads/csv-line.ts";
 export { QueryDownloads, type QueryDownloadsOptions } from "./query-downloads/query-downloads.ts";
 export { doDueWorks, type RecurringTask } from "./recurring-works/do-due-works.ts";

@@ -32,7 +32,7 @@ export interface ApiDependencies {
   readonly store: Store;
   readonly lake: Lake;
   readonly compile: QueryCompiler;
-  readonly queries: Pick<QueryRunner, "start" | "cancel" | "ended">;
+  readonly queries: Pick<QueryRunner, "start" | "cancel" | "ended" | "open">;
   readonly downloads: Pick<QueryDownloads, "start" | "pathOf" | "idle">;
   readonly pipeline: Pick<Pipeline, "admission" | "ingest" | "reload" | "reprocess">;
   /** Parsers that are scripts, for trials of schemas. */

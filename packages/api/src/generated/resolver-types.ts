@@ -4865,6 +4865,8 @@ export type PreviewedEvent = {
   readonly rowId: Scalars['ID']['output'];
   /** As the data lake writes it. */
   readonly eventTime: Scalars['String']['output'];
+  /** Of an alert of a scheduled rule: the row of its query, which is stored nowhere else; null for others, and where it is longer than 4,000 characters. */
+  readonly row?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** An alert that a detection would have raised. It is stored nowhere else. */
@@ -4921,9 +4923,18 @@ export type PreviewedStep = {
   readonly signals: Scalars['Int']['output'];
 };
 
+/** A saved query of a scheduled rule, run as of each time of its schedule. */
+export type PreviewedQuery = {
+  readonly __typename?: 'PreviewedQuery';
+  readonly name: Scalars['String']['output'];
+  readonly runs: Scalars['Int']['output'];
+  /** Of all runs. */
+  readonly rows: Scalars['Int']['output'];
+};
+
 export type PreviewSummary = {
   readonly __typename?: 'PreviewSummary';
-  /** Stored events of the log types within the time; of a correlation rule the signals of its steps. */
+  /** Stored events of the log types within the time; of a correlation rule the signals of its steps, of a scheduled rule the rows of its queries. */
   readonly eventsInScope: Scalars['Int']['output'];
   /** Those of them that may meet the detection's conditions, which alone are read. */
   readonly eventsRead: Scalars['Int']['output'];
@@ -4968,6 +4979,8 @@ export type DetectionPreview = {
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of a correlation rule; empty for others. */
   readonly steps: ReadonlyArray<PreviewedStep>;
+  /** Of a scheduled rule; empty for others. */
+  readonly queries: ReadonlyArray<PreviewedQuery>;
   readonly summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   readonly alerts: ReadonlyArray<PreviewedAlert>;
@@ -7212,6 +7225,7 @@ export type ResolversTypes = {
   PreviewBucket: ResolverTypeWrapper<PreviewBucket>;
   PreviewedError: ResolverTypeWrapper<PreviewedError>;
   PreviewedStep: ResolverTypeWrapper<PreviewedStep>;
+  PreviewedQuery: ResolverTypeWrapper<PreviewedQuery>;
   PreviewSummary: ResolverTypeWrapper<PreviewSummary>;
   DetectionPreview: ResolverTypeWrapper<ShownPreviewModel>;
   PullLogSource: ResolverTypeWrapper<LogSourceModel>;
@@ -7722,6 +7736,7 @@ export type ResolversParentTypes = {
   PreviewBucket: PreviewBucket;
   PreviewedError: PreviewedError;
   PreviewedStep: PreviewedStep;
+  PreviewedQuery: PreviewedQuery;
   PreviewSummary: PreviewSummary;
   DetectionPreview: ShownPreviewModel;
   PullLogSource: LogSourceModel;
@@ -9757,6 +9772,7 @@ export type PreviewedEventResolvers<ContextType = RequestContext, ParentType ext
   ruleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type PreviewedAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedAlert'] = ResolversParentTypes['PreviewedAlert']> = {
@@ -9797,6 +9813,12 @@ export type PreviewedStepResolvers<ContextType = RequestContext, ParentType exte
   signals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PreviewedQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedQuery'] = ResolversParentTypes['PreviewedQuery']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  runs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PreviewSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewSummary'] = ResolversParentTypes['PreviewSummary']> = {
   eventsInScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eventsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9829,6 +9851,7 @@ export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType e
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['PreviewedStep']>, ParentType, ContextType>;
+  queries?: Resolver<ReadonlyArray<ResolversTypes['PreviewedQuery']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['PreviewSummary'], ParentType, ContextType>;
   alerts?: Resolver<ReadonlyArray<ResolversTypes['PreviewedAlert']>, ParentType, ContextType, RequireFields<DetectionPreviewAlertsArgs, 'first'>>;
 };
@@ -10856,6 +10879,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PreviewBucket?: PreviewBucketResolvers<ContextType>;
   PreviewedError?: PreviewedErrorResolvers<ContextType>;
   PreviewedStep?: PreviewedStepResolvers<ContextType>;
+  PreviewedQuery?: PreviewedQueryResolvers<ContextType>;
   PreviewSummary?: PreviewSummaryResolvers<ContextType>;
   DetectionPreview?: DetectionPreviewResolvers<ContextType>;
   PullLogSource?: PullLogSourceResolvers<ContextType>;

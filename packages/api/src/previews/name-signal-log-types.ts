@@ -9,7 +9,7 @@ export async function nameSignalLogTypes(
   record: PreviewRecord,
 ): Promise<PreviewRecord> {
   const events = record.alerts.flatMap((alert) => alert.events);
-  const unknown = events.filter(({ logType }) => logType === "");
+  const unknown = events.filter(({ logType, ruleId }) => logType === "" && ruleId !== undefined);
   if (unknown.length === 0) return record;
   const times = unknown.map(({ eventTime }) => Date.parse(`${eventTime.slice(0, 23).replace(" ", "T")}Z`));
   const scope = { fromMs: Math.min(...times) - minuteMs, toMs: Math.max(...times) + minuteMs };

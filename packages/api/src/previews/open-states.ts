@@ -1,5 +1,19 @@
-import { isCorrelationRule, isRule } from "@pharos/domain";
-import { type PreviewState, previewLimits, runCorrelationPreview, runPreview } from "@pharos/pipeline";
+import {
+  invalidInput,
+  isCorrelationRule,
+  isRule,
+  isShipped,
+  type Rule,
+  type SavedQuery,
+  type Stored,
+} from "@pharos/domain";
+import {
+  type PreviewState,
+  previewLimits,
+  runCorrelationPreview,
+  runPreview,
+  runScheduledPreview,
+} from "@pharos/pipeline";
 import type { RequestContext } from "../context/request-context.ts";
 import { openEventEnricher } from "../lookup-tables/event-enricher.ts";
 import { openVersions, type PreviewedVersions } from "./open-versions.ts";
@@ -19,7 +33,7 @@ export async function openStates(
   { rule, saved, isDraft }: PreviewedVersions,
   signal: AbortSignal,
 ): Promise<OpenedStates> {
-  const { lake, actor } = context;
+  const { lake, actor, queries, store } = context;
   const time = { fromMs: Date.parse(startsAt), toMs: Date.parse(endsAt) };
   const common = { lake, limits: previewLimits, signal };
   if (isCorrelationRule(rule)) {
@@ -28,9 +42,40 @@ export async function openStates(
     return { states, conditions: [], [Symbol.asyncDispose]: async () => undefined };
   }
   const versions = await openVersions(context, { rule, saved: saved && isRule(saved) ? saved : undefined, isDraft });
-  const scope = { ...time, logTypes, logTypeAccess: actor.logTypeAccess };
-  const enrich = await openEventEnricher(context);
-  const states = runPreview({ ...common, enrich, draft: versions.draft, saved: versions.saved, scope });
+  const { draft, saved: compared } = versions;
   const close = () => versions[Symbol.asyncDispose]();
-  return { states, conditions: versions.conditions, [Symbol.asyncDispose]: close };
+  try {
+    if (rule.kind === "SCHEDULED_RULE") {
+      const accessOf = await store.authors.access();
+      const states = runScheduledPreview({
+        ...common,
+        queries,
+        savedQueries: queriesOf([rule, ...(compared ? [compared.rule] : [])], await store.savedQueries.all()),
+        accessOf: (query) => (isShipped(query) ? undefined : accessOf(query.author)),
+        draft,
+        saved: compared,
+        scope: time,
+      });
+      return { states, conditions: [], [Symbol.asyncDispose]: close };
+    }
+    const scope = { ...time, logTypes, logTypeAccess: actor.logTypeAccess };
+    const enrich = await openEventEnricher(context);
+    const states = runPreview({ ...common, enrich, draft, saved: compared, scope });
+    return { states, conditions: versions.conditions, [Symbol.asyncDispose]: close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Those that the versions name, each once. @throws input.invalid for one that is not there */
+function queriesOf(rules: readonly Rule[], stored: readonly Stored<SavedQuery>[]): readonly Stored<SavedQuery>[] {
+  const byName = new Map(stored.map((query) => [query.name, query]));
+  const names = new Set(rules.flatMap(({ scheduledQueries = [] }) => scheduledQueries));
+  if (names.size === 0) throw invalidInput("The rule names no scheduled query. Choose one to preview it on its rows.");
+  return [...names].map((name) => {
+    const query = byName.get(name);
+    if (query === undefined) throw invalidInput(`There is no saved query ${name}`);
+    return query;
+  });
 }

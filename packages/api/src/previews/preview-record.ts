@@ -1,5 +1,12 @@
 import { type Severity, severities } from "@pharos/domain";
-import type { AlertChange, ComparedAlert, EventReference, PreviewedStep, PreviewState } from "@pharos/pipeline";
+import type {
+  AlertChange,
+  ComparedAlert,
+  EventReference,
+  PreviewedQuery,
+  PreviewedStep,
+  PreviewState,
+} from "@pharos/pipeline";
 
 /** What a preview is about: known before it begins. */
 export interface PreviewSubject {
@@ -35,6 +42,7 @@ export interface PreviewRecord extends PreviewSubject {
   readonly coveredUntil: string;
   readonly notice: string;
   readonly steps?: readonly PreviewedStep[];
+  readonly queries?: readonly PreviewedQuery[];
   readonly summary: {
     readonly eventsInScope: number;
     readonly eventsRead: number;
@@ -59,6 +67,8 @@ export interface PreviewRecord extends PreviewSubject {
 const changes: readonly AlertChange[] = ["NEW", "KEPT", "GONE"];
 const alertsKeptOfChange = 100;
 const eventsKeptOfAlert = 5;
+/** Of a row as JSON: a record holds up to 1,500 of them. */
+const rowLengthMax = 4_000;
 const buckets = 48;
 const messagesMax = 20;
 
@@ -80,6 +90,7 @@ export function recordState(subject: PreviewSubject, state: PreviewState, notice
     coveredUntil: new Date(coveredUntilMs).toISOString(),
     notice,
     steps: state.steps ?? [],
+    queries: state.queries ?? [],
     summary: {
       eventsInScope,
       eventsRead,
@@ -113,8 +124,12 @@ function recordAlert({ alert, change, events }: ComparedAlert): RecordedAlert {
     firstEventOccurredAt: first === "" ? null : `${first.slice(0, 23).replace(" ", "T")}Z`,
     eventCount: alert.eventCount,
     logTypes: alert.logTypes,
-    events: events.slice(0, eventsKeptOfAlert),
+    events: events.slice(0, eventsKeptOfAlert).map(withoutLongRow),
   };
+}
+
+function withoutLongRow({ row, ...event }: EventReference): EventReference {
+  return row === undefined || JSON.stringify(row).length > rowLengthMax ? event : { ...event, row };
 }
 
 function byCreation(a: RecordedAlert, b: RecordedAlert): number {

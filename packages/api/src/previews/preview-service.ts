@@ -39,7 +39,8 @@ const keepEveryMs = 1_000;
 const underWay = new Map<string, AbortController>();
 
 /**
- * Runs a draft or a saved rule on stored events, or a correlation rule on stored signals; goes on after the answer.
+ * Runs a draft or a saved rule on stored events, a scheduled rule on rows of its queries, or a correlation rule on stored
+ * signals; goes on after the answer.
  * @throws detectionNotFound, ItemsInvalid, input.invalid, logTypeHidden
  */
 export async function startPreview(context: RequestContext, request: PreviewRequest): Promise<Receipt> {
@@ -49,7 +50,7 @@ export async function startPreview(context: RequestContext, request: PreviewRequ
   const versions = await versionsOf(context, request);
   const { rule } = versions;
   const logTypes = await logTypesOf(context, versions);
-  if (logTypes?.length === 0 && isRule(rule)) {
+  if (logTypes?.length === 0 && isRule(rule) && rule.kind !== "SCHEDULED_RULE") {
     throw invalidInput(`${rule.id} has no log types. Choose one to preview it on its events.`);
   }
   checkSeesAll(context, logTypes);
@@ -111,9 +112,8 @@ async function versionsOf(context: RequestContext, { detectionId, draft }: Previ
 async function findSaved(context: RequestContext, id: string): Promise<Rule | CorrelationRule | undefined> {
   const detection = await findVisible(context, id);
   if (detection === undefined) return undefined;
-  const runsOnEvents = isRule(detection) && detection.kind !== "SCHEDULED_RULE";
-  if (!runsOnEvents && !isCorrelationRule(detection)) {
-    throw invalidInput(`${id} cannot be previewed: only rules that run on log types, and correlation rules, can`);
+  if (!isRule(detection) && !isCorrelationRule(detection)) {
+    throw invalidInput(`${id} cannot be previewed: rules, scheduled rules and correlation rules can, policies cannot`);
   }
   const { detectionProblem } = await context.loaders.contentAccess();
   return detectionProblem(detection) === undefined ? detection : undefined;
@@ -125,7 +125,8 @@ async function logTypesOf(
   { rule, saved }: PreviewedVersions,
 ): Promise<readonly string[] | undefined> {
   const versions = saved === undefined ? [rule] : [rule, saved];
-  if (!isCorrelationRule(rule)) return [...new Set(versions.flatMap((one) => (isRule(one) ? one.logTypes : [])))];
+  const runsOnEvents = isRule(rule) && rule.kind !== "SCHEDULED_RULE";
+  if (runsOnEvents) return [...new Set(versions.flatMap((one) => (isRule(one) ? one.logTypes : [])))];
   const known = await readKnownContent(store);
   const needed = versions.map((one) => detectionLogTypes(one, known));
   return needed.includes(undefined) ? undefined : [...new Set(needed.flatMap((logTypes) => logTypes ?? []))];

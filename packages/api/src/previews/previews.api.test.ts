@@ -70,8 +70,9 @@ const shown = `id state error notice progress detectionId isDraft isCompared log
   summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts
     bySeverity { severity alerts } overTime { from newAlerts } errorMessages { kind message events } }
   alerts { id type change severity title dedupString createdAt firstEventOccurredAt eventCount logTypes
-    events { logType ruleId rowId eventTime } }
-  steps { stepId ruleId signals }`;
+    events { logType ruleId rowId eventTime row } }
+  steps { stepId ruleId signals }
+  queries { name runs rows }`;
 
 async function start(input: object, by = analyst) {
   return by.ask(`mutation($input: StartPreviewInput!) { startPreview(input: $input) { ${shown} } }`, {
@@ -255,6 +256,63 @@ Detection:
     await api.store.detections.create({ ...common, kind: "CORRELATION_RULE", ...detection, body: "", tests: [] });
     const { id } = await finished({ detectionId: "Door.Tour" });
     const seeing = await api.signedInSeeing(["Custom.Door"], "RuleRead", "DataAnalyticsRead");
+    const { errors } = await seeing.ask(`query($id: ID!) { preview(id: $id) { state } }`, { id });
+    expect(errors[0]?.extensions.code).toBe("NotFound");
+  });
+});
+
+describe("a scheduled rule that is not saved", () => {
+  const counted = `def rule(event):
+    return event["openings"] >= 60
+
+def dedup(event):
+    return event["door"]
+`;
+  const draft = (queries = "[Openings]") => ({
+    yaml: yaml({ AnalysisType: "scheduled_rule", RuleID: "Door.Often", ScheduledQueries: queries }).replace(
+      "LogTypes: [Custom.Door]\n",
+      "",
+    ),
+    python: counted,
+  });
+  const openings = {
+    name: "Openings",
+    description: "",
+    tags: [],
+    sql: "SELECT door, count() AS openings FROM pharos_logs.public.custom_door GROUP BY door",
+    lookbackSeconds: 1_800,
+    schedule: { rateMinutes: 30, timeoutMinutes: 5 },
+    enabled: true,
+    email: undefined,
+  };
+
+  beforeAll(() => api.store.savedQueries.put(openings, undefined, api.now));
+
+  test("shows the alerts of its queries' runs with their rows", async () => {
+    const preview = await finished({ draft: draft(), startsAt: "2026-03-01T09:50:00Z" });
+    expect(preview).toMatchObject({
+      state: "SUCCEEDED",
+      detectionId: "Door.Often",
+      steps: [],
+      queries: [{ name: "Openings", runs: 4, rows: 12 }],
+      // Of the four runs those at 10:50 and 11:20 see half an hour of openings: 60 of each door.
+      summary: { eventsRead: 12, matches: 6, alerts: 3 },
+    });
+    expect(preview.alerts[0]).toMatchObject({
+      createdAt: "2026-03-01T10:50:00Z",
+      eventCount: 2,
+      events: [{ logType: "", ruleId: null, row: { openings: 60 } }, { row: { openings: 60 } }],
+    });
+  });
+
+  test("says which of its queries is not there", async () => {
+    expect((await start({ draft: draft("[Closings]") })).errors[0]?.message).toContain("Closings");
+  });
+
+  test("is hidden from readers who do not see all that its queries tell of", async () => {
+    const seeing = await api.signedInSeeing(["Custom.Door"], "RuleRead", "DataAnalyticsRead");
+    expect((await start({ draft: draft() }, seeing)).errors).toHaveLength(1);
+    const { id } = await finished({ draft: draft() });
     const { errors } = await seeing.ask(`query($id: ID!) { preview(id: $id) { state } }`, { id });
     expect(errors[0]?.extensions.code).toBe("NotFound");
   });

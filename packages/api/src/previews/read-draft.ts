@@ -33,9 +33,9 @@ export async function readDraft(
   const { content } = read;
   const problems = [...read.problems, ...read.leftOut];
   if (problems.length > 0) throw new ItemsInvalid(problems.map(describeProblem));
-  const [rule] = [...content.rules, ...content.correlationRules];
+  const [rule] = [...content.rules, ...content.scheduledRules, ...content.correlationRules];
   if (rule === undefined || !(isRule(rule) || isCorrelationRule(rule))) {
-    throw invalidInput("Only rules and correlation rules can be previewed");
+    throw invalidInput("Only rules, scheduled rules and correlation rules can be previewed");
   }
   await checkContentAccess(context, { detections: [rule] });
   return rule;

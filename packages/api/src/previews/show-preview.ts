@@ -12,6 +12,7 @@ export function showPreview({ id, status, error, result, createdAt, completedAt 
   return {
     ...record,
     steps: record.steps ?? [],
+    queries: record.queries ?? [],
     id,
     state: states.find((state) => state === status) ?? "FAILED",
     error,

@@ -10,6 +10,8 @@ export interface EventReference {
   readonly eventTime: string;
   /** Of a signal: the rule that it is of. */
   readonly ruleId?: string;
+  /** The row itself, where it is a query's and stored nowhere. */
+  readonly row?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The events that a match or an error stands for. */

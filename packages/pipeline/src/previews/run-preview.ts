@@ -36,8 +36,17 @@ export interface PreviewState {
   readonly findings: readonly WorkToGroup[];
   /** Of a correlation rule: how many signals each of its steps has to choose from. */
   readonly steps?: readonly PreviewedStep[];
+  /** Of a scheduled rule: what its queries brought. */
+  readonly queries?: readonly PreviewedQuery[];
   /** Groups what was found until now; takes a moment where that is much. */
   compareAlerts(): ComparedAlert[];
+}
+
+/** How often a saved query of a scheduled rule ran, and what came of it. */
+export interface PreviewedQuery {
+  readonly name: string;
+  readonly runs: number;
+  readonly rows: number;
 }
 
 export interface PreviewedStep {

@@ -24,7 +24,7 @@ function isOf(queryName: string) {
 /** Gives every row to every rule of the query. A rule that cannot run is one error, whatever the number of rows. */
 export async function evaluateRows(
   engine: RuleEngine,
-  content: OnDemandContent,
+  content: Pick<OnDemandContent, "rules" | "setAside">,
   queryName: string,
   rows: readonly Row[],
 ): Promise<EvaluatedRows> {

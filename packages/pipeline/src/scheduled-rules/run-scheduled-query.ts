@@ -4,25 +4,21 @@ import {
   describeError,
   isShipped,
   PharosError,
-  type QueryParams,
   type QueryRun,
-  queryLanguageOf,
   queryLogTypes,
   queryRunAttemptsMax,
-  queryRunRowsMax,
   type SavedQuery,
   seesAllOf,
-  systemActor,
 } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { CommitMatches } from "../commit/match-committer.ts";
-import type { QueryRequest } from "../data-lake-queries/query-request.ts";
 import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import type { DueRun } from "./due-runs.ts";
 import type { EngineOnDemand } from "./engine-on-demand.ts";
 import { type EvaluatedRows, evaluateRows, type Row, rulesOf } from "./evaluate-rows.ts";
 import { mailRows } from "./mail-rows.ts";
 import { mustPause, pauseQuery } from "./pause-query.ts";
+import { requestOfRun, type ScheduledRun } from "./request-of-run.ts";
 
 export interface ScheduledQueryOptions {
   readonly store: Store;
@@ -31,8 +27,6 @@ export interface ScheduledQueryOptions {
   readonly commitMatches: CommitMatches;
   readonly clock: () => Date;
 }
-
-const timeoutMinutesMax = 30;
 
 const authorSeesLess = defineError(
   "queries.author_sees_less",
@@ -79,9 +73,9 @@ export async function runScheduledQuery(
 async function runOnce(
   { store, queries, engine, commitMatches, clock }: ScheduledQueryOptions,
   query: SavedQuery,
-  as: RunAs,
+  as: ScheduledRun,
 ): Promise<Pick<QueryRun, "rows" | "isTruncated" | "matches">> {
-  const { resultsOf, columns = [], rowCount, truncatedBy } = await queries.run(requestFor(query, as));
+  const { resultsOf, columns = [], rowCount, truncatedBy } = await queries.run(requestOfRun(query, as));
   const rows = await store.queryResults.read(resultsOf, 0, rowCount);
   const names = columns.map(({ name }) => name);
   const events = rows.map((row): Row => Object.fromEntries(names.map((name, index) => [name, row[index]])));
@@ -98,43 +92,6 @@ async function runOnce(
 }
 
 const nothing: EvaluatedRows = { detections: [], matches: [], errors: [] };
-
-/** When it was due, and what it reads. */
-interface RunAs {
-  readonly dueAt: Date;
-  /** Of its author, as of now; undefined for all. */
-  readonly logTypeAccess: readonly string[] | undefined;
-}
-
-function requestFor(query: SavedQuery, { dueAt, logTypeAccess }: RunAs): QueryRequest {
-  const { name, sql: text, search, schedule } = query;
-  const { kind, id, name: issuer } = systemActor;
-  return {
-    kind: "query",
-    text,
-    language: search?.language ?? queryLanguageOf(text),
-    params: paramsFor(query, dueAt),
-    name,
-    isScheduled: true,
-    issuedBy: { kind, id, name: issuer },
-    logTypeAccess,
-    parent: undefined,
-    userConfig: undefined,
-    referenceTime: dueAt,
-    timeoutMs: Math.min(schedule?.timeoutMinutes ?? timeoutMinutesMax, timeoutMinutesMax) * 60_000,
-    skipsCache: true,
-    isBackground: true,
-  };
-}
-
-function paramsFor({ search, lookbackSeconds }: SavedQuery, dueAt: Date): QueryParams {
-  const params = search?.params ?? {};
-  const limit = Math.min(params.limit ?? queryRunRowsMax, queryRunRowsMax);
-  if (lookbackSeconds === undefined) return { ...params, limit };
-  const { relativeTime, ...rest } = params;
-  const startTime = new Date(dueAt.getTime() - lookbackSeconds * 1000).toISOString();
-  return { ...rest, limit, startTime, endTime: dueAt.toISOString() };
-}
 
 function tokenOf(queryName: string, dueAt: Date): string {
   return `query:${queryName}:${dueAt.toISOString()}`;

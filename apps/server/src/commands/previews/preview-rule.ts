@@ -31,7 +31,7 @@ export function runsOnEvents({ root }: PackedItem): boolean {
 
 /** Besides, correlation rules: of rules that the server has, because their signals are there. */
 export function isPreviewable(item: PackedItem): boolean {
-  return runsOnEvents(item) || item.root.AnalysisType === "correlation_rule";
+  return runsOnEvents(item) || ["correlation_rule", "scheduled_rule"].includes(String(item.root.AnalysisType));
 }
 
 /** Runs the rule of a file on the server's stored events. @throws PharosError with what is wrong with the rule */

@@ -28,6 +28,7 @@ const ruleQuery = graphql(`
       id
       displayName
       logTypes
+      scheduledQueries
       tests { name expectedResult resource }
       ...DetectionHeader
       ...DetectionSummary
@@ -63,7 +64,7 @@ export function RulePage() {
           <PanelBoundary>
             <RuleLogic key={ruleId} rule={rule} />
           </PanelBoundary>
-          {rule.logTypes.length > 0 ? (
+          {rule.logTypes.length > 0 || rule.scheduledQueries.length > 0 ? (
             <PanelBoundary>
               <Suspense fallback={<BlockSkeleton height={previewSkeletonPx} />}>
                 <DetectionPreview key={ruleId} detection={{ detectionId: ruleId }} />

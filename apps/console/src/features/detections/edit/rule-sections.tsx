@@ -33,7 +33,7 @@ export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSecti
         {isRule ? <FilterPanel {...section} isNew={isNew} fields={fields} problems={found} /> : null}
         <FunctionPanel {...section} isNew={isNew} language={language} fields={fields} problems={found} />
         <UnitTests {...section} isStored={!isNew} runs={runs} shown={shownTest} onShow={onShowTest} />
-        {draft.kind === "RULE" ? <DraftPreview draft={draft} isNew={isNew} /> : null}
+        {isRule ? <DraftPreview draft={draft} isNew={isNew} /> : null}
       </div>
     </div>
   );

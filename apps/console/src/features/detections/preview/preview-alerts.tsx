@@ -37,7 +37,13 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
       ) : null}
       <ul className={classes.alerts} aria-label="Alerts of the preview">
         {listed.map((alert) => (
-          <AlertItem key={alert.id} alert={alert} isCompared={isCompared} isFirstOpen={alert.id === openAlertId} />
+          <AlertItem
+            key={alert.id}
+            alert={alert}
+            noun={preview.queries.length > 0 ? "row" : "event"}
+            isCompared={isCompared}
+            isFirstOpen={alert.id === openAlertId}
+          />
         ))}
       </ul>
       {left > 0 ? <p className={classes.more}>{count(left, "more alert")} not listed.</p> : null}
@@ -50,11 +56,13 @@ const changeTones = { NEW: "active", KEPT: "neutral", GONE: "error" } as const;
 
 interface AlertItemProps {
   readonly alert: PreviewAlert;
+  /** What it is about. */
+  readonly noun: string;
   readonly isCompared: boolean;
   readonly isFirstOpen: boolean;
 }
 
-function AlertItem({ alert, isCompared, isFirstOpen }: AlertItemProps) {
+function AlertItem({ alert, noun, isCompared, isFirstOpen }: AlertItemProps) {
   const [isOpen, setOpen] = useState(isFirstOpen);
   const { severity, title, createdAt, eventCount, change } = alert;
   const ofSignals = alert.events.some(({ ruleId }) => ruleId);
@@ -67,7 +75,7 @@ function AlertItem({ alert, isCompared, isFirstOpen }: AlertItemProps) {
           <span className={classes.title}>{title}</span>
         </UnstyledButton>
         {isCompared ? <StatusBadge tone={changeTones[change]}>{changeWords[change]}</StatusBadge> : null}
-        <span className={classes.quiet}>{ofSignals ? countSets(eventCount) : count(eventCount, "event")}</span>
+        <span className={classes.quiet}>{ofSignals ? countSets(eventCount) : count(eventCount, noun)}</span>
         <span className={classes.quiet}>
           <TimeText value={createdAt} />
         </span>

@@ -18,6 +18,7 @@ export const previewQuery = graphql(`
       conditions
       completedAt
       steps { stepId ruleId signals }
+      queries { name runs rows }
       summary {
         eventsInScope
         eventsRead
@@ -41,7 +42,7 @@ export const previewQuery = graphql(`
         createdAt
         firstEventOccurredAt
         eventCount
-        events { logType ruleId rowId eventTime }
+        events { logType ruleId rowId eventTime row }
       }
     }
   }

@@ -41,11 +41,32 @@ function PreviewedEvent({ event }: { event: Event }) {
         </p>
       ) : null}
       {logType ? <StoredEvent event={event} /> : null}
+      {logType || ruleId ? null : <QueryRow event={event} />}
     </>
   );
 }
 
 const timeOf = ({ eventTime }: Event) => `${eventTime.slice(0, 23).replace(" ", "T")}Z`;
+
+/** A row of a scheduled query, which is stored nowhere: the preview keeps the first ones. */
+function QueryRow({ event }: { event: Event }) {
+  const { row, eventTime } = event;
+  return (
+    <>
+      <p className={classes.signal}>
+        Run of <TimeText value={timeOf(event)} />
+      </p>
+      {row ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        <section className={classes.event} tabIndex={0} aria-label={`Row of the run of ${eventTime.slice(0, 16)}`}>
+          <JsonTree value={row} />
+        </section>
+      ) : (
+        <EmptyState title="The row is too long to be kept" />
+      )}
+    </>
+  );
+}
 
 function StoredEvent({ event }: { event: Event }) {
   const { logType, rowId } = event;

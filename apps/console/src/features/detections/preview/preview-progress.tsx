@@ -5,15 +5,14 @@ import { isUnfinished } from "./use-preview.ts";
 
 /** How far a preview is, and what it has read; what ended it early. */
 export function PreviewProgress({ preview }: { preview: Preview }) {
-  const { state, progress, error, notice, summary } = preview;
+  const { state, progress, error, notice } = preview;
   if (state === "FAILED") return <FailedState title="The preview failed" message={error} />;
   const percent = Math.floor(progress * 100);
   return (
     <div className={classes.progress} aria-live="polite">
       {isUnfinished(preview) ? <Progress value={percent} aria-label="Progress of the preview" /> : null}
       <Text size="sm" c="dimmed">
-        {describeState(preview, percent)}{" "}
-        {preview.steps.length > 0 ? describeSignals(summary) : describeEvents(summary)}
+        {describeState(preview, percent)} {describeRead(preview)}
       </Text>
       {notice ? (
         <Text size="sm" role="status">
@@ -28,6 +27,17 @@ function describeState({ state }: Preview, percent: number): string {
   if (state === "WAITING") return "Waiting for other previews to finish.";
   if (state === "RUNNING") return `${percent}% of the time range.`;
   return state === "CANCELLED" ? `Cancelled at ${percent}%.` : "";
+}
+
+function describeRead({ steps, queries, summary }: Preview): string {
+  if (steps.length > 0) return describeSignals(summary);
+  return queries.length > 0 ? describeRows(queries) : describeEvents(summary);
+}
+
+function describeRows(queries: Preview["queries"]): string {
+  const runs = queries.reduce((sum, one) => sum + one.runs, 0);
+  const rows = queries.reduce((sum, one) => sum + one.rows, 0);
+  return `${count(runs, "run")} of its queries, ${count(rows, "row")}.`;
 }
 
 function describeEvents({ eventsInScope, eventsRead }: Preview["summary"]): string {

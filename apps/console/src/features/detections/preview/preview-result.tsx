@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import classes from "./detection-preview.module.css";
 import { PreviewAlerts } from "./preview-alerts.tsx";
 import type { Preview } from "./preview-documents.ts";
+import { PreviewQueries } from "./preview-queries.tsx";
 import { PreviewSteps } from "./preview-steps.tsx";
 import { isUnfinished } from "./use-preview.ts";
 
@@ -16,7 +17,7 @@ interface PreviewResultProps {
 
 /** The alerts that would have been raised: how many, when, and which; beside the saved version, which are new or gone. */
 export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
-  const { summary, isCompared, alerts, steps } = preview;
+  const { summary, isCompared, alerts, steps, queries } = preview;
   const { newAlerts, keptAlerts, goneAlerts, matches, errors } = summary;
   const number = (value: number) => value.toLocaleString("en");
   if (preview.state === "FAILED") return null;
@@ -33,10 +34,9 @@ export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
         ]}
       />
       {steps.length > 0 ? <PreviewSteps steps={steps} /> : null}
+      {queries.length > 0 ? <PreviewQueries queries={queries} /> : null}
       {alerts.length === 0 && !isUnfinished(preview) ? (
-        <EmptyState title="No alerts">
-          The detection would have raised nothing on these {steps.length > 0 ? "signals" : "events"}.
-        </EmptyState>
+        <EmptyState title="No alerts">The detection would have raised nothing on these {nounOf(preview)}s.</EmptyState>
       ) : null}
       {alerts.length > 0 ? (
         <>
@@ -72,6 +72,12 @@ export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
       ) : null}
     </div>
   );
+}
+
+/** What a detection of this kind is run on. */
+function nounOf({ steps, queries }: Pick<Preview, "steps" | "queries">): string {
+  if (steps.length > 0) return "signal";
+  return queries.length > 0 ? "row" : "event";
 }
 
 function seriesOf({ summary: { overTime }, isCompared }: Preview) {
