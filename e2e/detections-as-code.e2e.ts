@@ -284,15 +284,15 @@ test("a scheduled rule is previewed on the rows of its query's past runs", async
   await page.goto(`${pharos.url}/build/detections/rules/Keys.Rotated/`);
   await page.getByRole("button", { name: "Run preview" }).click();
   const runs = page.getByRole("list", { name: "Runs of each query" });
-  await expect(runs.getByRole("listitem")).toHaveText("1 rowRotated keys (24 runs)");
+  await expect(runs.getByRole("listitem")).toHaveText(/^1 rowRotated keys \(2[345] runs\)$/);
   const raised = page.getByRole("list", { name: "Alerts of the preview" });
   await raised.getByRole("button", { name: "1 keys rotated in eu-west-1" }).click();
   await expect(raised).toContainText("1 row");
   await expect(raised.getByRole("region", { name: /^Row of the run/ })).toContainText("eu-west-1");
   await expectAccessible(page);
-  if (process.env.PHAROS_SHOTS) await page.screenshot({ path: `${process.env.PHAROS_SHOTS}/page.png`, fullPage: true });
 
   await page.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByRole("textbox", { name: "Rule function" })).toBeVisible();
   await page.getByRole("button", { name: "Run preview" }).click();
   await expect(raised.getByText("Unchanged")).toBeVisible();
   await expectAccessible(page);
