@@ -296,6 +296,9 @@ test("a scheduled rule is previewed on the rows of its query's past runs", async
   await page.getByRole("button", { name: "Run preview" }).click();
   await expect(raised.getByText("Unchanged")).toBeVisible();
   await expectAccessible(page);
+
+  const printed = await pharos.command("preview", join(outside, "keys.yml"), "--last", "24h", "--json");
+  expect(JSON.parse(printed)).toMatchObject({ outcome: { summary: { matches: 1, keptAlerts: 1, newAlerts: 0 } } });
 });
 
 test("a rule in YAML can be read as Python", async ({ page }) => {
