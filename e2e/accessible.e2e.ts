@@ -19,6 +19,8 @@ const screens: readonly Screen[] = [
   { name: "the dashboards", path: "/dashboard/", heading: "Dashboards" },
   { name: "alerts", path: "/alerts-and-errors/", heading: "Alerts" },
   { name: "an alert", path: "/alerts-and-errors/", opensFirstRow: true, heading: /./ },
+  { name: "cases", path: "/cases/", heading: "Cases" },
+  { name: "a new case", path: "/cases/?new=open", heading: "New case" },
   { name: "detections", path: "/build/detections/", heading: "Detections" },
   { name: "a rule", path: "/build/detections/", opensFirstRow: true, heading: /./ },
   { name: "a new detection", path: "/build/detections/new/?type=rule", heading: "New detection" },

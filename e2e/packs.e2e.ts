@@ -1,12 +1,16 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeZip } from "@pharos/detection-content";
 import { type GitHost, startGitHost } from "@pharos/testkit/pack-sources";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
+import { releaseVaults } from "./release-vaults.ts";
 import { RunningPharos } from "./running-pharos.ts";
 import { administrator, signIn } from "./sign-in.ts";
+import { writeCode } from "./write-code.ts";
+
+/** Tests run in a Python process that is started for them. */
+const savingMs = 60_000;
 
 let host: GitHost;
 let pharos: RunningPharos;
@@ -25,21 +29,8 @@ test.afterAll(async () => {
   await host.close();
 });
 
-/** A release of a pack with one rule and the helper that it imports. */
-function release(threshold: number): Buffer {
-  const files = {
-    "vault.yml": `AnalysisType: rule\nRuleID: Vault.Opened\nDisplayName: Vault opened\nEnabled: true\nSeverity: High\nFilename: vault.py\nLogTypes: [AWS.CloudTrail]\nThreshold: ${threshold}\nTests:\n  - { Name: opened, ExpectedResult: true, Log: { eventName: OpenVault } }\n`,
-    "vault.py": "from vault_doors import NAME\n\n\ndef rule(event):\n    return event.get('eventName') == NAME\n",
-    "doors.yml": "AnalysisType: global\nGlobalID: vault_doors\nFilename: doors.py\nDescription: Names of doors\n",
-    "doors.py": 'NAME = "OpenVault"\n',
-    "pack.yml":
-      "AnalysisType: pack\nPackID: Vaults\nDisplayName: Vaults\nPackDefinition:\n  IDs: [Vault.Opened, vault_doors]\n",
-  };
-  return writeZip(new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
-}
-
 test("a pack of a source is enabled, updated and reverted", async ({ page }) => {
-  host.releases.push({ tag: "v1.0.0", archive: release(1) });
+  host.releases.push({ tag: "v1.0.0", archive: releaseVaults(1) });
   await signIn(page, pharos);
   await page.goto(`${pharos.url}/build/packs/`);
   await expect(page.getByRole("link", { name: "Amazon Web Services" })).toBeVisible();
@@ -52,23 +43,48 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
 
   await page.getByRole("link", { name: "Vaults" }).click();
   await page.getByRole("switch", { name: "Enabled" }).click();
-  await expect(page.getByRole("link", { name: "Vault opened" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Vault opened" })).toBeVisible({ timeout: savingMs });
 
-  host.releases.unshift({ tag: "v1.1.0", archive: release(5) });
+  host.releases.unshift({ tag: "v1.1.0", archive: releaseVaults(5) });
   await page.goto(`${pharos.url}/build/packs/?section=pack-sources`);
   await page.getByRole("button", { name: "Look for versions" }).click();
   await expect(page.getByText("v1.1.0, v1.0.0")).toBeVisible();
   await page.getByRole("link", { name: "Vaults" }).click();
   await page.getByRole("button", { name: "Update to v1.1.0" }).click();
-  await expect(page.getByText("1 changed")).toBeVisible();
+  await expect(page.getByText("1 changed")).toBeVisible({ timeout: savingMs });
   await page.getByRole("button", { name: "Install v1.1.0" }).click();
-  await expect(page.getByText("Vaults is now v1.1.0")).toBeVisible();
+  await expect(page.getByText("Vaults is now v1.1.0")).toBeVisible({ timeout: savingMs });
   await expect(page.getByText("Update available")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Compare with v1.0.0" }).click();
   await page.getByRole("button", { name: "Install v1.0.0" }).click();
-  await expect(page.getByText("Vaults is now v1.0.0")).toBeVisible();
+  await expect(page.getByText("Vaults is now v1.0.0")).toBeVisible({ timeout: savingMs });
   await expect(page.getByText("Update available")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a pack that comes with Pharos is on once a source sends its log types, and says so", async ({ page }) => {
+  await signIn(page, pharos);
+  await page.goto(`${pharos.url}/build/packs/`);
+  const okta = page.getByRole("row", { name: /Okta/ });
+  await expect(okta.getByText("Off: no source sends its log types")).toBeVisible();
+  await pharos.command(
+    "source",
+    "create",
+    "http",
+    "--label",
+    "Okta",
+    "--log-type",
+    "Okta.SystemLog",
+    "--auth",
+    "Bearer",
+  );
+  await page.reload();
+  await expect(okta.getByText("On because logs of Okta.SystemLog arrive")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Okta is enabled" })).toBeChecked();
+  await page.getByRole("link", { name: "Okta" }).click();
+  await expect(page.getByText("On because logs of Okta.SystemLog arrive")).toBeVisible();
+  await expect(page.getByText("DISABLED")).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -97,6 +113,67 @@ test("a helper is edited, and what uses it is tested before it is saved", async 
   await expect(page.getByText("Own vault: opened")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save anyway" }).click();
-  await expect(page.getByText("Saved own_doors")).toBeVisible();
+  await expect(page.getByText("Saved own_doors")).toBeVisible({ timeout: savingMs });
   await expect(page.getByText("changed it in the console")).toBeVisible();
+});
+
+test("what is typed of a helper is checked, completed, and found again after a reload", async ({ page }) => {
+  await signIn(page, pharos);
+  await page.goto(`${pharos.url}/build/helpers/new/`);
+  await page.getByRole("textbox", { name: "Module name" }).fill("attic_doors");
+  const editor = page.getByRole("textbox", { name: "Module", exact: true });
+  await writeCode(editor, 'from network_addresses import is_publik\n\nNAME = "attic"\n');
+  const problems = page.getByRole("list", { name: "Problems" });
+  await expect(problems.getByText("The helper “network_addresses” has no “is_publik”")).toBeVisible();
+  await expect(problems.getByText("Line 1: ImportError")).toBeVisible();
+  await writeCode(editor, 'NAME = "attic"\n\ndef opened(event):\n    return event.');
+  await editor.press("ControlOrMeta+End");
+  await editor.press("ControlOrMeta+Space");
+  await expect(page.getByRole("option", { name: /^deep_walk/ })).toBeVisible();
+  await editor.press("Escape");
+  await writeCode(editor, 'NAME = "attic"\n');
+  await expect(problems.getByRole("listitem")).toHaveCount(0);
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText("Restored your unsaved changes")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Module name" })).toHaveValue("attic_doors");
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(page.getByRole("textbox", { name: "Module name" })).toHaveValue("");
+  await page.getByRole("button", { name: "Restore changes" }).click();
+  await expect(page.getByRole("textbox", { name: "Module name" })).toHaveValue("attic_doors");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved attic_doors")).toBeVisible({ timeout: savingMs });
+  await expect(page.getByRole("heading", { name: "attic_doors" })).toBeVisible();
+  await page.goto(`${pharos.url}/build/helpers/new/`);
+  await expect(page.getByRole("textbox", { name: "Module name" })).toHaveValue("");
+  await expect(page.getByText("Restored your unsaved changes")).toHaveCount(0);
+});
+
+test("a data model knows the fields of its log type and the functions that its names ask for", async ({ page }) => {
+  await signIn(page, pharos);
+  await page.goto(`${pharos.url}/build/data-models/new/`);
+  await page.getByRole("textbox", { name: "ID" }).fill("Own.CloudTrail");
+  await page.getByRole("combobox", { name: "Log type" }).fill("AWS.CloudTrail");
+  await page.getByRole("combobox", { name: "Log type" }).press("Enter");
+  await page.getByRole("button", { name: "Add a name" }).click();
+  await page.getByRole("textbox", { name: "Name 1" }).fill("actor");
+  const value = page.getByRole("combobox", { name: "Value of actor" });
+  await value.fill("userIdentity.a");
+  await page.getByRole("option", { name: "userIdentity.arn" }).click();
+  await value.fill("userIdentitee");
+  await expect(page.getByText("No log type here has the field “userIdentitee”.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Kind of actor" }).click();
+  await page.getByRole("option", { name: "Function" }).click();
+  await value.fill("get_actor");
+  await expect(page.getByText("the data model defines no function named get_actor")).toBeVisible();
+  const editor = page.getByRole("textbox", { name: "Functions" });
+  await writeCode(editor, 'def get_actor(event):\n    return event.get("eventNmae")\n');
+  await expect(page.getByText("AWS.CloudTrail has no field “eventNmae”. Did you mean “eventName”?")).toBeVisible();
+  await expect(page.getByText("the data model defines no function named get_actor")).toHaveCount(0);
+  await page.getByRole("button", { name: "Change to “eventName”" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved Own.CloudTrail")).toBeVisible({ timeout: savingMs });
 });

@@ -2,6 +2,7 @@ import { cpus, totalmem } from "node:os";
 import { candidateRows } from "./rows/candidate-rows.ts";
 import { catalogueRows } from "./rows/catalogue-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
+import { deliveryRows } from "./rows/delivery-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { eventsRows } from "./rows/events-rows.ts";
 import { flowEditorRows } from "./rows/flow-editor-rows.ts";
@@ -42,6 +43,7 @@ const parts = {
   "trust-domains": trustDomainRows,
   schedule: scheduleRows,
   server: serverRows,
+  delivery: deliveryRows,
   live: liveRows,
   sigma: sigmaRows,
   flow: flowRows,

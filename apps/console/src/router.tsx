@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
 import { attackMapRoutes } from "./features/attack-map/routes.tsx";
+import { caseRoutes } from "./features/cases/routes.tsx";
 import { codeItemRoutes } from "./features/code-items/routes.tsx";
 import { dashboardRoutes } from "./features/dashboards/routes.tsx";
 import { destinationRoutes } from "./features/destinations/routes.tsx";
@@ -9,6 +10,7 @@ import { identityRoutes } from "./features/identity/routes.tsx";
 import { lookupTableRoutes } from "./features/lookup-tables/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
 import { packRoutes } from "./features/packs/routes.tsx";
+import { resourceRoutes } from "./features/resources/routes.tsx";
 import { schemaRoutes } from "./features/schemas/routes.tsx";
 import { searchRoutes } from "./features/search/routes.tsx";
 import { settingsRoutes } from "./features/settings/routes.tsx";
@@ -34,9 +36,11 @@ const routeTree = rootRoute.addChildren([
     ...attackMapRoutes,
     ...dashboardRoutes,
     ...alertRoutes,
+    ...caseRoutes,
     ...detectionRoutes,
     ...codeItemRoutes,
     ...packRoutes,
+    ...resourceRoutes,
     ...sourceRoutes,
     ...destinationRoutes,
     ...schemaRoutes,

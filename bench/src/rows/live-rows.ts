@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { liveVersionsPath } from "@pharos/domain";
+import { administrator, signIn } from "../administrator.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import type { BenchRow } from "../table.ts";
 
-const administrator = { email: "ada@example.com", password: "Lighthouse-keeper-7" };
 const consoles = 100;
 /** The console's own pace, apps/console/src/live. */
 const pollMs = 5_000;
@@ -41,17 +41,6 @@ export async function liveRows(): Promise<BenchRow[]> {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function signIn({ url }: RunningServer): Promise<string> {
-  const response = await fetch(`${url}/auth/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify(administrator),
-  });
-  const { identityToken } = (await response.json()) as { identityToken?: string };
-  if (!identityToken) throw new Error(`The sign-in was answered with ${response.status}`);
-  return identityToken;
 }
 
 /** Evenly over the time, whether or not earlier ones were answered. Returns their statuses. */

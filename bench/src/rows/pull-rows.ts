@@ -45,7 +45,8 @@ export async function pullRows(): Promise<BenchRow[]> {
     const collector = new PullCollector({
       store,
       pipeline: { admission: undefined as never, ingest: () => Promise.reject(new Error("nothing is new")) },
-      open: (access) => openPuller({ ...access, definition, fetch, clock }),
+      open: async (access) => openPuller({ ...access, definition, fetch, clock }),
+      versionOf: async () => "1",
       holder: "bench",
       clock,
       random: Math.random,

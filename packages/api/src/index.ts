@@ -1,11 +1,14 @@
 export { markLocal } from "./access/local-request.ts";
 export { authorizeProgram } from "./api-tokens/authorize-program.ts";
+export { verifyCaseArchive } from "./cases/archive/verify-archive.ts";
+export { registerCaseFiles } from "./cases/register-case-files.ts";
 export type { ApiConfig, ApiDependencies, DemoProgress, RuleInspection } from "./context/api-dependencies.ts";
 export type { BucketGateway } from "./context/bucket-gateway.ts";
 export type { DestinationGateway, DestinationHooks, DestinationKindInfo } from "./context/destination-gateway.ts";
 export type { MailGateway } from "./context/mail-gateway.ts";
 export type { PackSourceGateway } from "./context/pack-source-gateway.ts";
 export type { PullGateway } from "./context/pull-gateway.ts";
+export type { QueueGateway } from "./context/queue-gateway.ts";
 export { registerHooks } from "./destinations/hooks/register-hooks.ts";
 export { createRuleInspection, type PythonSurroundings } from "./detections/create-rule-inspection.ts";
 export { registerGraphql } from "./endpoint/register-graphql.ts";

@@ -3,7 +3,7 @@ export {
   createChatCompletionsProvider,
 } from "./ai/create-chat-completions-provider.ts";
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
-export { findPrincipal } from "./buckets/find-principal.ts";
+export { findPrincipal } from "./aws/find-principal.ts";
 export { openBucket } from "./buckets/open-bucket.ts";
 export { type ObjectStore, type ObjectStoreOptions, openObjectStore } from "./buckets/open-object-store.ts";
 export type { DestinationField } from "./destinations/destination-field.ts";
@@ -20,13 +20,18 @@ export { parseMailSettings } from "./mail/parse-mail-settings.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";
 export { openPackSource } from "./pack-sources/open-pack-source.ts";
 export { readPublicKey } from "./pack-sources/verify-signature.ts";
-export { parsePuller } from "./pulling/definition/parse-puller.ts";
+export { type PullerProblem, parsePuller } from "./pulling/definition/parse-puller.ts";
+export { type CataloguedPuller, PullerCatalogue, type StoredPullers } from "./pulling/definition/puller-catalogue.ts";
 export type { PullerDefinition } from "./pulling/definition/puller-definition.ts";
+export { customPullerPrefix, listSecretHosts, readCustomPuller } from "./pulling/definition/read-custom-puller.ts";
 export { openPuller, type Puller, type PullerOptions } from "./pulling/open-puller.ts";
+export { changePullSettings } from "./pulling/settings/change-pull-settings.ts";
 export {
   type GivenPullSettings,
   listLogTypes,
   listStreamKeys,
   readPullSettings,
 } from "./pulling/settings/read-pull-settings.ts";
+export { openKafka } from "./queues/open-kafka.ts";
+export { type OpenQueueOptions, openQueue } from "./queues/open-queue.ts";
 export { applyTemplates, checkTemplates, type MessageTemplates } from "./templates/message-template.ts";

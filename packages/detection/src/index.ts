@@ -7,7 +7,12 @@ export { callTimeoutMsDefault, type RuleEngineOptions, type RuleSet } from "./ru
 export { applyCacheRequest, createMemoryCacheStore } from "./rules/memory-cache-store.ts";
 export type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "./rules/rule-batch.ts";
 export type { RuleOutage } from "./rules/rule-outage.ts";
-export { explainTest, type RuleTestResult, type TestedFunction } from "./rules/rule-test-result.ts";
+export {
+  explainTest,
+  type MeasuredCoverage,
+  type RuleTestResult,
+  type TestedFunction,
+} from "./rules/rule-test-result.ts";
 export type { TableLookup } from "./rules/table-lookup.ts";
 export { defaultDomain, type TrustDomains } from "./rules/trust-domains.ts";
 export type { SandboxLayers } from "./sandbox/layers.ts";
@@ -19,7 +24,12 @@ export {
   startScriptRunner,
 } from "./scripts/script-runner.ts";
 export { type ContentCheck, type ContentCheckOptions, checkContent } from "./unit-tests/check-content.ts";
-export { createDraftTests, type DraftTestReport, type DraftTests } from "./unit-tests/draft-tests.ts";
+export {
+  createDraftTests,
+  type DraftTestReport,
+  type DraftTestRunOptions,
+  type DraftTests,
+} from "./unit-tests/draft-tests.ts";
 export { type EventExplanation, explainEvent } from "./unit-tests/explain-event.ts";
 export { localTestsOf } from "./unit-tests/local-tests-of.ts";
 export { type RuleTestCase, ruleTestCases } from "./unit-tests/rule-test-cases.ts";

@@ -1,11 +1,12 @@
 export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+export type { EventsOfAlertsInput } from "./alerts/events-of-alerts.ts";
 export { type LakeArchive, type LakeArchiveOptions, openLakeArchive } from "./backup/lake-archive.ts";
 export type { LakeSnapshot, SnapshotPart, SnapshotTable } from "./backup/lake-snapshot.ts";
 export { type BrokenPart, describeBrokenParts } from "./broken-parts/read-broken-parts.ts";
 export type { KnownTable } from "./catalogue/catalogue.ts";
 export type { LakeTableColumns } from "./catalogue/describe-tables.ts";
 export type { LakeTable } from "./catalogue/list-tables.ts";
-export type { ColumnPaths } from "./catalogue/observed-paths.ts";
+export type { ColumnPaths, ObservedPath } from "./catalogue/observed-paths.ts";
 export type { TableName } from "./catalogue/table-name.ts";
 export { type LogTypeAccess, visibleLogTypes } from "./catalogue/visible-tables.ts";
 export type { EntityScope } from "./entities/entity-values.ts";
@@ -16,6 +17,7 @@ export type { EventBucket, EventPage, EventScope, EventsInput } from "./events/e
 export type { TableTimes } from "./gate/answer-state.ts";
 export type { ApproveQuery } from "./gate/approve-query.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";
+export type { ScanEstimate } from "./gate/scan-estimate.ts";
 export type { IndicatorCount, IndicatorSearchInput } from "./indicators/indicator-search.ts";
 export type { RowsToDelete } from "./inserts/delete-rows.ts";
 export type { RowsToInsert } from "./inserts/insert-rows.ts";
@@ -27,6 +29,7 @@ export type { CrowdedPartition } from "./merges/read-crowded-partitions.ts";
 export type { StoredPart } from "./retention/stored-parts.ts";
 export type { LakeRun, ResultColumn, ResultRow, RunProgress, RunTruncation } from "./runs/lake-run.ts";
 export { ScratchLake, type ScratchTable } from "./scratch/scratch-lake.ts";
+export type { FailureReason } from "./search/failure-reasons.ts";
 export {
   type LakeRow,
   type RowPage,

@@ -1,6 +1,7 @@
 import type { LogSchema, OsAccount } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+import { type EventsOfAlertsInput, eventsOfAlerts } from "./alerts/events-of-alerts.ts";
 import { claimLake } from "./backup/claim-lake.ts";
 import { type BrokenPart, describeBrokenParts, readBrokenParts } from "./broken-parts/read-broken-parts.ts";
 import { Catalogue, type KnownTable } from "./catalogue/catalogue.ts";
@@ -20,6 +21,7 @@ import { countEvents, readEvents } from "./events/read-events.ts";
 import type { TableTimes } from "./gate/answer-state.ts";
 import type { ApproveQuery } from "./gate/approve-query.ts";
 import { QueryGate, type QueryOptions, type QueryResult } from "./gate/query-gate.ts";
+import type { ScanEstimate } from "./gate/scan-estimate.ts";
 import {
   type IndicatorCount,
   type IndicatorSearchInput,
@@ -33,6 +35,7 @@ import { type CrowdedPartition, readCrowdedPartitions } from "./merges/read-crow
 import { expireRows } from "./retention/expire-rows.ts";
 import { readStoredParts, type StoredPart } from "./retention/stored-parts.ts";
 import type { LakeRun } from "./runs/lake-run.ts";
+import { type FailureReason, type FailureReasonsInput, failureReasons } from "./search/failure-reasons.ts";
 import type { RowPage, SearchInput } from "./search/search-input.ts";
 import { searchRows } from "./search/search-rows.ts";
 import { failures, rawEvents, type SourceRowsInput } from "./search/source-rows.ts";
@@ -74,6 +77,8 @@ export interface Lake {
   /** How they are spread over the time, in so many buckets at most. @throws lakeTableUnknown */
   countEvents(scope: EventScope, buckets: number): Promise<EventBucket[]>;
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
+  /** The first pages of several alerts that have few events, by alert. @throws queryTooLarge, queryTooSlow */
+  eventsOfAlerts(input: EventsOfAlertsInput): Promise<ReadonlyMap<string, RowPage>>;
   /** The signals that a correlation looks at. @throws signalsTooMany, queryTooSlow */
   signals(input: SignalsInput): Promise<FoundSignals>;
   /** How many signals each of these rules left; one that left none is not in the answer. @throws queryTooSlow */
@@ -82,12 +87,19 @@ export interface Lake {
   signalLogTypes(rowIds: readonly string[], scope: SignalScope): Promise<ReadonlyMap<string, string>>;
   rawEvents(input: SourceRowsInput & { readonly logTypes: readonly string[] }): Promise<RowPage>;
   failures(input: SourceRowsInput): Promise<RowPage>;
+  /** Why they failed by source, the most frequent reason first; at most 100. @throws queryTooSlow */
+  failureReasons(input: FailureReasonsInput): Promise<FailureReason[]>;
   /** A person's own SQL, answered at once. */
   query(sql: string, options?: QueryOptions): Promise<QueryResult>;
   /** The same, read while the engine works. Resolves when the query is found to be allowed. */
   run(sql: string, options?: QueryOptions): Promise<LakeRun>;
   /** Resolves where `run` would begin. @throws sqlRefused, sqlInvalid, lakeTableUnknown */
   check(sql: string, options?: QueryOptions): Promise<void>;
+  /**
+   * How much a query would read. Undefined where that is not known soon, and for readers who are restricted to log
+   * types: it counts rows that they may not see. @throws sqlRefused, sqlInvalid, lakeTableUnknown
+   */
+  estimate(sql: string, options?: QueryOptions): Promise<ScanEstimate | undefined>;
   /**
    * Names what the answer of `run` depends on: as long as it is the same, so is the answer. Undefined where that is not
    * known: it depends on the time or on chance, on a table of whose rows no times are known, or on too many tables.
@@ -187,14 +199,17 @@ function lakeOver(engine: Engine, approve?: ApproveQuery): Lake {
     events: (input) => readEvents(engine, catalogue, input),
     countEvents: (scope, buckets) => countEvents(engine, catalogue, scope, buckets),
     alertEvents: (input) => alertEvents(engine, catalogue, input),
+    eventsOfAlerts: (input) => eventsOfAlerts(engine, catalogue, input),
     signals: (input) => readSignals(engine, input),
     countSignals: (ruleIds, scope) => countSignals(engine, ruleIds, scope),
     signalLogTypes: (rowIds, scope) => findSignalLogTypes(engine, rowIds, scope),
     rawEvents: (input) => rawEvents(engine, catalogue, input),
     failures: (input) => failures(engine, catalogue, input),
+    failureReasons: (input) => failureReasons(engine, catalogue, input),
     query: (sql, options) => gate.query(sql, options),
     run: (sql, options) => gate.run(sql, options),
     check: (sql, options) => gate.check(sql, options),
+    estimate: (sql, options) => gate.estimate(sql, options),
     answerState: (sql, options, tableTimes) => gate.answerState(sql, options, tableTimes),
     indicatorSearch: (input) => indicatorSearch(engine, gate, input),
     indicatorQuery: (input) => indicatorQuery(engine, input),

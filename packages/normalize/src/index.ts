@@ -13,3 +13,5 @@ export { runSchemaTest, runSchemaTestWithScripts } from "./schema-tests/run-sche
 export type { SchemaTest, SchemaTestReport } from "./schema-tests/schema-test.ts";
 export type { RunScript, ScriptAnswer } from "./scripts/run-script.ts";
 export type { UnreadablePart } from "./streams/slice.ts";
+export type { ParserTrace, TracedLine, TracedPiece } from "./trace/parser-trace.ts";
+export { tracedLinesMax, traceParser } from "./trace/trace-parser.ts";

@@ -5,6 +5,9 @@ export { BucketCollector } from "./collect/bucket-collector.ts";
 export type { OpenBucket } from "./collect/collector-engines.ts";
 export { PullCollector } from "./collect/pull-collector.ts";
 export type { PullAccess } from "./collect/pull-engines.ts";
+export { QueueCollector } from "./collect/queue-collector.ts";
+export type { OpenQueue, OpenStream } from "./collect/queue-engines.ts";
+export { StreamCollector } from "./collect/stream-collector.ts";
 export {
   type CommitMatches,
   MatchCommitter,
@@ -48,7 +51,15 @@ export {
   type PreviewScope,
   previewLimits,
 } from "./previews/preview-scope.ts";
+export type {
+  PreviewedCounts,
+  PreviewedGroup,
+  PreviewedResource,
+  PreviewedResources,
+  ResourceChange,
+} from "./previews/resource-tally.ts";
 export { type CorrelationPreviewTask, runCorrelationPreview } from "./previews/run-correlation-preview.ts";
+export { type PolicyPreviewTask, runPolicyPreview } from "./previews/run-policy-preview.ts";
 export {
   type PreviewedQuery,
   type PreviewedStep,

@@ -12,7 +12,13 @@ import { InstallationRepository } from "./backup/installation-repository.ts";
 import { BackfillRepository } from "./buckets/backfill-repository.ts";
 import { BucketRepository } from "./buckets/bucket-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
+import { CaseAttachmentRepository } from "./cases/case-attachment-repository.ts";
+import { CaseLinkRepository } from "./cases/case-link-repository.ts";
+import { CaseRepository } from "./cases/case-repository.ts";
+import { DeletedCaseRepository } from "./cases/deleted-case-repository.ts";
+import { ComplianceHistoryRepository } from "./compliance/compliance-history-repository.ts";
 import { ComplianceRepository } from "./compliance/compliance-repository.ts";
+import { SuppressionRepository } from "./compliance/suppression-repository.ts";
 import {
   dataModelTraits,
   globalTraits,
@@ -51,12 +57,16 @@ import { NotificationRepository } from "./notifications/notification-repository.
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
 import { PackReleaseRepository } from "./packs/pack-release-repository.ts";
 import { PackSourceRepository } from "./packs/pack-source-repository.ts";
+import { PullerRepository } from "./pullers/puller-repository.ts";
 import { PullRepository } from "./pulls/pull-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
 import { QueryRunRepository } from "./query-runs/query-run-repository.ts";
+import { QueueRepository } from "./queues/queue-repository.ts";
 import { ReceiptRepository } from "./receipts/receipt-repository.ts";
 import { RecurringWorkRepository } from "./recurring-works/recurring-work-repository.ts";
+import { ResourceAlertRepository } from "./resources/resource-alert-repository.ts";
 import { ResourceRepository } from "./resources/resource-repository.ts";
+import { ResourceStatistics } from "./resources/resource-statistics.ts";
 import { RoleRepository } from "./roles/role-repository.ts";
 import { SchemaDraftRepository } from "./schemas/schema-draft-repository.ts";
 import { SchemaRepository } from "./schemas/schema-repository.ts";
@@ -82,7 +92,9 @@ export class Store {
   readonly buckets: BucketRepository;
   readonly syslog: SyslogRepository;
   readonly backfills: BackfillRepository;
+  readonly pullers: PullerRepository;
   readonly pulls: PullRepository;
+  readonly queues: QueueRepository;
   readonly schemas: SchemaRepository;
   readonly schemaDrafts: SchemaDraftRepository;
   readonly schemaTestReports: SchemaTestReportRepository;
@@ -100,6 +112,10 @@ export class Store {
   readonly alerts: AlertRepository;
   readonly alertStatistics: AlertStatistics;
   readonly alertViews: AlertViewRepository;
+  readonly cases: CaseRepository;
+  readonly caseAttachments: CaseAttachmentRepository;
+  readonly caseLinks: CaseLinkRepository;
+  readonly deletedCases: DeletedCaseRepository;
   readonly dashboards: DashboardRepository;
   readonly alertGroups: AlertGroupRepository;
   readonly ingest: {
@@ -115,7 +131,11 @@ export class Store {
   readonly notifications: NotificationRepository;
   readonly cache: CacheRepository;
   readonly resources: ResourceRepository;
+  readonly resourceStatistics: ResourceStatistics;
+  readonly resourceAlerts: ResourceAlertRepository;
   readonly compliance: ComplianceRepository;
+  readonly complianceHistory: ComplianceHistoryRepository;
+  readonly suppressions: SuppressionRepository;
   readonly queryRuns: QueryRunRepository;
   readonly dataLakeQueries: DataLakeQueryRepository;
   readonly queryResults: QueryResultRepository;
@@ -154,7 +174,9 @@ export class Store {
     this.buckets = new BucketRepository(db, secrets);
     this.syslog = new SyslogRepository(db, secrets, this.sources);
     this.backfills = new BackfillRepository(db);
+    this.pullers = new PullerRepository(db);
     this.pulls = new PullRepository(db, secrets);
+    this.queues = new QueueRepository(db, secrets);
     this.schemas = new SchemaRepository(db);
     this.schemaDrafts = new SchemaDraftRepository(db);
     this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);
@@ -172,6 +194,10 @@ export class Store {
     this.alerts = new AlertRepository(db, randomUUIDv7);
     this.alertStatistics = new AlertStatistics(db);
     this.alertViews = new AlertViewRepository(db, randomUUIDv7);
+    this.cases = new CaseRepository(db);
+    this.caseLinks = new CaseLinkRepository(db);
+    this.deletedCases = new DeletedCaseRepository(db);
+    this.caseAttachments = new CaseAttachmentRepository(db, randomUUIDv7);
     this.dashboards = new DashboardRepository(db, randomUUIDv7);
     this.alertGroups = new AlertGroupRepository(db);
     this.ingest = {
@@ -187,7 +213,11 @@ export class Store {
     this.notifications = new NotificationRepository(db, randomUUIDv7);
     this.cache = new CacheRepository(db);
     this.resources = new ResourceRepository(db);
+    this.resourceStatistics = new ResourceStatistics(db);
+    this.resourceAlerts = new ResourceAlertRepository(db);
     this.compliance = new ComplianceRepository(db);
+    this.complianceHistory = new ComplianceHistoryRepository(db);
+    this.suppressions = new SuppressionRepository(db);
     this.queryRuns = new QueryRunRepository(db);
     this.dataLakeQueries = new DataLakeQueryRepository(db, randomUUIDv7);
     this.queryResults = new QueryResultRepository(db);

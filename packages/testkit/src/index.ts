@@ -1,7 +1,9 @@
 export { askUntil } from "./ask-until.ts";
 export * from "./buckets/index.ts";
+export { type GoogleServer, startGoogleServer } from "./google/start-google-server.ts";
+export { type KafkaBroker, startKafkaBroker } from "./kafka/start-kafka-broker.ts";
 export * from "./lake/index.ts";
-export { longestStretch } from "./longest-stretch.ts";
+export { longestStretch, stretchLimit } from "./longest-stretch.ts";
 export { mailServerCertificate } from "./mail-server-certificate.ts";
 export * from "./model-provider/index.ts";
 export * from "./pack-sources/index.ts";

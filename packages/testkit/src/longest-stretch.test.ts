@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { longestStretch } from "./longest-stretch.ts";
+import { longestStretch, stretchLimit } from "./longest-stretch.ts";
 
 /** Keeps the thread busy for so much of its processor time. */
 function spin(ms: number): void {
@@ -21,4 +22,16 @@ test("tells one long stretch from many short ones", async () => {
   const one = await longestStretch(async () => spin(200));
   expect(one).toBeGreaterThanOrEqual(200);
   expect(many).toBeLessThan(100);
+});
+
+test("lets a small body hold up others for 100 ms, whatever the machine", () => {
+  expect(stretchLimit(0)).toBe(100);
+  expect(stretchLimit(100_000)).toBe(100);
+});
+
+test("does not count collections of the whole heap", async () => {
+  const kept = Array.from({ length: 3_000_000 }, (_, n) => ({ n }));
+  const collect: () => void = runInNewContext("gc");
+  expect(await longestStretch(async () => collect())).toBeLessThan(50);
+  expect(kept).toHaveLength(3_000_000);
 });

@@ -5,6 +5,7 @@ export * from "./charts/bar-list.tsx";
 export type { HistogramProps, HistogramSeries } from "./charts/histogram.tsx";
 export * from "./charts/sparkline.tsx";
 export * from "./code/code-view.tsx";
+export * from "./code/tint-class.ts";
 export * from "./controls/copy-button.tsx";
 export * from "./controls/linked-text.tsx";
 export * from "./controls/markdown-text.tsx";

@@ -6,6 +6,7 @@ import { from, of, switchMap, throwError } from "rxjs";
 import { askForConfirmation, confirmationRequired } from "../session/confirmation.ts";
 import { endExpiredSession, identityToken, whenSignedInAgain } from "../session/session.ts";
 import { appendPage, listKey } from "./paging.ts";
+import { possibleTypes } from "./possible-types.ts";
 
 const withToken = new SetContextLink(async (previous) => ({
   ...previous,
@@ -43,34 +44,49 @@ export function createClient(): ApolloClient {
       new HttpLink({ uri: "/internal/graphql", credentials: "same-origin" }),
     ]),
     cache: new InMemoryCache({
-      possibleTypes: {
-        DetectionEntity: ["Rule", "Policy", "CorrelationRule"],
-        LogSource: ["HttpLogSource", "S3LogIntegration", "SyslogLogSource"],
-        QueryIssuer: ["User", "APIToken"],
-      },
+      possibleTypes,
       typePolicies: {
         Query: {
           fields: {
             alerts: { keyArgs: listKey, merge: appendPage },
+            cases: { keyArgs: listKey, merge: appendPage },
             dataLakeQueries: { keyArgs: listKey, merge: appendPage },
             deliveries: { keyArgs: listKey, merge: appendPage },
             detections: { keyArgs: listKey, merge: appendPage },
             savedQueries: { keyArgs: listKey, merge: appendPage },
+            resources: { keyArgs: listKey, merge: appendPage },
             lookupRows: { keyArgs: listKey, merge: appendPage },
             sources: { keyArgs: listKey, merge: appendPage },
           },
         },
         // Asked for by the frame, and in a demo for its progress.
         AppConfig: { merge: true },
-        Alert: { fields: { events: { keyArgs: false, merge: appendPage }, runbookTicks: { merge: false } } },
+        Alert: {
+          fields: {
+            events: { keyArgs: false, merge: appendPage },
+            cases: { merge: false },
+            runbookTicks: { merge: false },
+          },
+        },
+        Case: {
+          fields: {
+            alerts: { merge: false },
+            attachments: { merge: false },
+            entries: { merge: false },
+            linkedCases: { merge: false },
+          },
+        },
         LogSource: {
           keyFields: ["integrationId"],
           fields: {
             // The range moves on with the clock: one range is kept for each of the pictures that are drawn of it.
             volume: { keyArgs: ["buckets"], merge: false },
             failures: { keyArgs: false, merge: appendPage },
+            objects: { keyArgs: ["state"], merge: appendPage },
+            failedMessages: { keyArgs: false, merge: appendPage },
           },
         },
+        Resource: { fields: { compliance: { merge: false }, complianceHistory: { merge: false } } },
         NotificationPreference: { keyFields: ["topic"] },
         Policy: { fields: { resources: { keyArgs: listKey, merge: appendPage } } },
         Compliance: { keyFields: ["policyId", "resourceId"] },

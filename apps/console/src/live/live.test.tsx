@@ -30,6 +30,7 @@ const alertOf = (title: string) => ({
   ruleId: "rule",
   tags: [],
   sources: [],
+  cases: [],
 });
 
 /** A server whose alerts and versions a test changes; it counts how often the alerts were asked for. */

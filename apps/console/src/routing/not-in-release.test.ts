@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { unreleasedScreenAt } from "./not-in-release.ts";
 
 test.each([
-  ["/dashboard/data/", "Data dashboard"],
-  ["/investigate/resources/aws/", "Cloud resources"],
+  ["/settings/api/playground/", "API playground"],
+  ["/configure/cloud-accounts/aws/", "Cloud accounts"],
   ["/nowhere/", undefined],
   ["/configure/", undefined],
 ])("%s is %s", (path, title) => {

@@ -7,7 +7,6 @@ export interface UnreleasedScreen {
   readonly insteadPath?: string;
 }
 
-const overview = { instead: "The overview shows alerts, events and sources.", insteadPath: "/dashboard/overview/" };
 const search = { instead: "Search finds events in every table.", insteadPath: "/investigate/search/" };
 const commandLine = { instead: "The command line can do this: run `pharos --help` on the server." };
 const sources = {
@@ -21,13 +20,10 @@ const schemas = {
 
 /** What each screen is called and what to use until then: apart from the paths, which every page loads. */
 const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScreen>> = {
-  "/dashboard/cloud-security/": { title: "Cloud security", ...overview },
-  "/dashboard/data/": { title: "Data dashboard", ...overview },
   "/investigate/alert-events-search/": { title: "Alert events search", ...search },
   "/investigate/key-value-search/": { title: "Key-value search", ...search },
   "/investigate/log-type-search/": { title: "Log type search", ...search },
   "/investigate/dashboard-widget-search/": { title: "Dashboard widget search", ...search },
-  "/investigate/resources/": { title: "Cloud resources", ...overview },
   "/configure/log-sources/{}/schemas/": { title: "Schemas of a log source", ...schemas },
   "/configure/log-sources/schemas/": { title: "Draft schemas", ...schemas },
   "/configure/log-sources/{}/{}/authorize/": { title: "Authorize a log source", ...sources },

@@ -1,12 +1,9 @@
 /** Every route of the specification whose screen this release does not have; `{}` stands for one segment. */
 export const unreleasedPaths = [
-  "/dashboard/cloud-security/",
-  "/dashboard/data/",
   "/investigate/alert-events-search/",
   "/investigate/key-value-search/",
   "/investigate/log-type-search/",
   "/investigate/dashboard-widget-search/",
-  "/investigate/resources/",
   "/configure/log-sources/{}/schemas/",
   "/configure/log-sources/schemas/",
   "/configure/log-sources/{}/{}/authorize/",

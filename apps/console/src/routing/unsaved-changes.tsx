@@ -10,8 +10,8 @@ interface UnsavedForm {
   /** Saved, or being saved: what leaves the page now does so on purpose. */
   isSaving: boolean;
   readonly loss: Loss;
-  /** The member of the address that holds open the sheet with the form; undefined for a form of the page itself. */
-  readonly sheet: string | undefined;
+  /** The member of the address that the form stands and falls with; undefined for a form of the whole page. */
+  readonly member: string | undefined;
 }
 
 interface Place {
@@ -26,19 +26,21 @@ const DiscardQuestion = lazy(loadQuestion);
 const forms = new Set<UnsavedForm>();
 
 /**
- * Asks before the page, or the sheet, with unsaved input is left: by a link, by Back, by Esc or by a click beside it.
+ * Asks before the page, or the sheet, with unsaved input is left or replaced: by a link, by Back, by Esc, by a click
+ * beside it or by another choice of what to begin with.
  * The browser asks before the tab is closed.
  *
- * @param sheet the member of the address that opens the sheet with the form, such as `edit`
+ * @param member the member of the address that opens the sheet with the form, such as `edit`, or chooses what it begins
+ * with, such as `from`
  * @param loss a secret is asked about in other words
  * @returns runs the work that saves the input, and lets it leave the page
  */
 export function useUnsavedChanges(
   isDirty: boolean,
-  sheet?: string,
+  member?: string,
   loss: Loss = "input",
 ): <T>(save: () => Promise<T>) => Promise<T> {
-  const form = useRef<UnsavedForm>({ isDirty: false, isSaving: false, sheet, loss }).current;
+  const form = useRef<UnsavedForm>({ isDirty: false, isSaving: false, member, loss }).current;
   useEffect(() => {
     form.isDirty = isDirty;
     if (!isDirty) form.isSaving = false;
@@ -66,7 +68,7 @@ const isUnsaved = (form: UnsavedForm) => form.isDirty && !form.isSaving;
 const hasUnsaved = () => [...forms].some(isUnsaved);
 const loses = (form: UnsavedForm, current: Place, next: Place) =>
   current.pathname !== next.pathname ||
-  (form.sheet !== undefined && memberOf(current, form.sheet) !== memberOf(next, form.sheet));
+  (form.member !== undefined && memberOf(current, form.member) !== memberOf(next, form.member));
 const memberOf = ({ search }: Place, name: string) => (search as Record<string, unknown>)[name];
 
 /** The question that `useUnsavedChanges` asks. Mounted once. */

@@ -48,6 +48,7 @@ const alert = {
   updatedAt: "2026-01-01T00:00:00Z",
   logTypes: ["AWS.CloudTrail"],
   sources: [],
+  cases: [],
   ruleId: "AWS.Root",
   history: [],
   events: { nodes: [{ n: 1 }, { n: 2 }, { n: 3 }], pageInfo: { hasNextPage: false, hasPreviousPage: false } },

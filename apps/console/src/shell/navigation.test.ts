@@ -12,7 +12,8 @@ test("an administrator sees every screen that there is, in the specified order",
   expect(labels(admin?.permissions ?? [])).toEqual([
     "Dashboards",
     "Alerts",
-    "Investigate: Search, Data explorer, Saved searches, Search history",
+    "Cases",
+    "Investigate: Search, Data explorer, Saved searches, Search history, Cloud resources",
     "Detections",
     "Detection content: Packs, Helpers, Data models",
     "Configure: Log sources, Alert destinations, Schemas, Lookup tables",
@@ -21,12 +22,12 @@ test("an administrator sees every screen that there is, in the specified order",
 
 test.each<[readonly Permission[], string[]]>([
   [["SummaryRead"], ["Dashboards"]],
-  [["AlertRead"], ["Alerts"]],
+  [["AlertRead"], ["Alerts", "Cases"]],
   [["DataAnalyticsRead"], ["Investigate: Search, Data explorer, Saved searches, Search history"]],
   [["LogSourceModify"], ["Configure: Log sources, Schemas"]],
   [["RuleRead"], ["Detections", "Detection content: Packs, Helpers, Data models"]],
   [["PolicyRead"], ["Detections"]],
-  [["ResourceRead"], []],
+  [["ResourceRead"], ["Investigate: Cloud resources"]],
   [[], []],
 ])("%j shows %j", (held, shown) => {
   expect(labels(held)).toEqual(shown);

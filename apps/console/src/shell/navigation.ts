@@ -2,6 +2,7 @@ import { hasPermission, type Permission } from "@pharos/domain";
 import {
   IconBell,
   IconBraces,
+  IconBriefcase,
   IconCloud,
   IconCode,
   IconDatabase,
@@ -63,6 +64,7 @@ const navigation: readonly NavigationItem[] = [
     icon: IconBell,
     needs: ["AlertRead", "AlertModify"],
   },
+  { label: "Cases", path: "/cases/", icon: IconBriefcase, needs: ["AlertRead", "AlertModify"] },
   {
     label: "Investigate",
     icon: IconSearch,

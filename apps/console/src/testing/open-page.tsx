@@ -28,6 +28,8 @@ export function openPage(path: string, { fields = {}, auth = {}, isSignedIn = tr
   endExpiredSession();
   // The simulated browser has none, and no canvas either: charts end in the boundary of their panel.
   globalThis.reportError ??= () => {};
+  // Nor does it load fonts, for which text areas wait that grow with their text.
+  Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
   leaveExpiredSession();
   Object.defineProperty(globalThis, "localStorage", { configurable: true, value: new MemoryStorage() });
   Object.defineProperty(globalThis, "sessionStorage", { configurable: true, value: new MemoryStorage() });

@@ -1,7 +1,9 @@
+import { open, rm } from "node:fs/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { errorCategories, PharosError } from "@pharos/domain";
 import type { TypedDocumentString } from "./generated/graphql.ts";
 
@@ -56,21 +58,50 @@ export class ServerClient {
     return data;
   }
 
-  post(path: string, body: string | Buffer | Readable, headers: Record<string, string> = {}): Promise<Answer> {
+  async post(path: string, body: string | Buffer | Readable, headers: Record<string, string> = {}): Promise<Answer> {
+    return collect(await this.#send("POST", path, headers, body));
+  }
+
+  /** Writes what is at the path into a new file. @throws PharosError with the server's own sentence */
+  async download(path: string, file: string): Promise<void> {
+    const response = await this.#send("GET", path, {}, "");
+    if (response.statusCode === 200) return writeNewFile(response, file);
+    const answer = await collect(response);
+    const { message } = parseJson(answer) as { readonly message?: string };
+    throw new PharosError("command.refused", "ServerError", message ?? `The server answered ${answer.status}`);
+  }
+
+  #send(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: string | Buffer | Readable,
+  ): Promise<IncomingMessage> {
     const { url, token, dataDir } = this.#address;
     const allHeaders = { ...headers, ...(token ? { "x-api-key": token } : {}) };
     const target = url ? new URL(path, url) : undefined;
     return new Promise((resolve, reject) => {
       const send = target?.protocol === "https:" ? httpsRequest : httpRequest;
-      const options = { method: "POST", headers: allHeaders };
+      const options = { method, headers: allHeaders };
       const outgoing = target
         ? send(target, options)
         : send({ ...options, socketPath: join(dataDir, socketName), path, host: "localhost" });
-      outgoing.on("response", (response) => collect(response).then(resolve, reject));
+      outgoing.on("response", resolve);
       outgoing.on("error", (error) => reject(unreachable(error, target?.origin ?? join(dataDir, socketName))));
       if (typeof body === "string" || Buffer.isBuffer(body)) outgoing.end(body);
       else body.pipe(outgoing);
     });
+  }
+}
+
+/** Leaves nothing behind that is only a part. @throws Error where there is such a file already */
+async function writeNewFile(response: IncomingMessage, file: string): Promise<void> {
+  const created = await open(file, "wx");
+  try {
+    await pipeline(response, created.createWriteStream());
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   MailGateway,
   PackSourceGateway,
   PullGateway,
+  QueueGateway,
 } from "@pharos/api";
 import { sigmaMappingFiles, sigmaMappingsFolder } from "@pharos/content";
 import { fileOnDisk } from "@pharos/detection-content";
@@ -30,13 +31,26 @@ interface Circumstances {
   readonly buckets: BucketGateway;
   readonly packSources: PackSourceGateway;
   readonly pulling: PullGateway;
+  readonly queues: QueueGateway;
 }
 
 /** Puts together what the API works with. */
 export function apiDependencies(
   config: Configuration,
   engines: Engines,
-  { demo, isSafeMode, publicUrl, ownOrigins, disk, destinations, mail, buckets, packSources, pulling }: Circumstances,
+  {
+    demo,
+    isSafeMode,
+    publicUrl,
+    ownOrigins,
+    disk,
+    destinations,
+    mail,
+    buckets,
+    packSources,
+    pulling,
+    queues,
+  }: Circumstances,
 ): ApiDependencies {
   const {
     store,
@@ -69,6 +83,7 @@ export function apiDependencies(
     buckets,
     packSources,
     pulling,
+    queues,
     sigmaMappings: readSigmaMappings(),
     clock: () => new Date(),
     findIntakeProblem: () => describeRefusal(disk.room.state),

@@ -26,7 +26,7 @@ import {
   QueryDownloads,
   QueryRunner,
 } from "@pharos/pipeline";
-import { describeLoss, openStore, type SealedSecrets, type Store } from "@pharos/store";
+import { describeLoss, enablePacksInUse, openStore, type SealedSecrets, type Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Configuration } from "../configuration/configuration.ts";
 import { findChildAccounts } from "./accounts/child-accounts.ts";
@@ -132,6 +132,7 @@ export async function openEngines(config: Configuration, circumstances: StartCir
   await createBuiltInRoles(store, clock());
   await syncShippedContent(store, clock());
   await beforeContent?.(store);
+  await enablePacksInUse(store, clock());
   const python = { cacheFolder, libraries: await loadWheels(config) };
   const trials = runAs(accounts.trial);
   const scripts = startScriptRunner({

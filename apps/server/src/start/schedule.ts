@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { pollPackSources } from "@pharos/api";
 import {
+  complianceChangesKeptDays,
   complianceLifetimeMs,
   correlationRunsKeptDays,
   dataLakeQueriesKeptDays,
+  deletedCaseDays,
   deletedDetectionDays,
   deletedResourceDays,
   inferenceStreamsKeptDays,
@@ -227,6 +229,13 @@ function worksOf(
       run: (now) => store.buckets.forget(now),
     },
     {
+      name: "forget-queue-messages",
+      title: "Delete old records of queue messages",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.queues.forget(now),
+    },
+    {
       name: "forget-mutes",
       title: "Delete old mutes",
       isForgetting: true,
@@ -261,6 +270,13 @@ function worksOf(
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.helperChanges.expire(ago(now, deletedDetectionDays * dayMs)),
+    },
+    {
+      name: "forget-cases",
+      title: "Delete cases that were deleted 30 days ago",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.deletedCases.forget(ago(now, deletedCaseDays * dayMs)),
     },
     {
       name: "forget-links",
@@ -309,7 +325,14 @@ function worksOf(
       title: "Delete outdated policy results",
       isForgetting: true,
       everyMs: hourMs,
-      run: (now) => store.compliance.expire(ago(now, complianceLifetimeMs)),
+      run: (now) => store.compliance.expire(ago(now, complianceLifetimeMs), now),
+    },
+    {
+      name: "forget-compliance-history",
+      title: "Delete old history of policy results",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.complianceHistory.expire(ago(now, complianceChangesKeptDays * dayMs)),
     },
     {
       name: "forget-query-runs",

@@ -22,6 +22,7 @@ import { listenLocally } from "./http/local-socket.ts";
 import { localAddresses, originAt, ownOrigins } from "./http/own-origins.ts";
 import { startWatchdog } from "./liveness/watchdog.ts";
 import { createPullGateway, startPullCollector } from "./pulling/start-pull-collector.ts";
+import { createQueueGateway, startQueueCollector } from "./queues/start-queue-collector.ts";
 import { startSchedule } from "./schedule.ts";
 import { explainFileFailure, explainListenFailure } from "./start-failures.ts";
 import { createStartProgress } from "./start-progress.ts";
@@ -72,6 +73,12 @@ export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: St
     const { store, pipeline } = engines;
     if (demo && month && pipeline) cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
     await engines.lakeReady;
+    if (demo && engines.occasional) {
+      const { lake, occasional } = engines;
+      await demo.fillDemoCloud({ store, lake, ...occasional }).catch((error: unknown) => {
+        if (!isStopping()) logger.error({ err: error }, "The demo has no cloud resources");
+      });
+    }
     // Work by the clock reads the lake.
     if (config.roles.includes("schedule")) cleanup.use(startSchedule(engines, config, logger));
   } catch (error) {
@@ -115,11 +122,13 @@ async function listen(
   );
   const buckets = createBucketGateway(config);
   const packSources = createPackSourceGateway(config);
-  const pulling = createPullGateway(config);
+  const pulling = createPullGateway(config, engines);
+  const queues = createQueueGateway(config);
   const dependencies = apiDependencies(config, engines, {
     buckets,
     packSources,
     pulling,
+    queues,
     destinations: sender.gateway,
     mail: mailer.gateway,
     demo,
@@ -150,6 +159,7 @@ async function listen(
   if (config.roles.includes("collect")) {
     cleanup.use(startBucketCollector(engines, buckets, findIntakeProblem, logger));
     cleanup.use(startPullCollector(engines, pulling, findIntakeProblem, logger));
+    cleanup.use(startQueueCollector(engines, queues, findIntakeProblem, logger));
     cleanup.use(startSyslogListeners(engines, config, findIntakeProblem, logger));
   }
   if (config.roles.includes("deliver")) cleanup.use(startDeliveries(engines.store, sender, mailer, logger));

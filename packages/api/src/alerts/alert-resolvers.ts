@@ -143,6 +143,7 @@ function wantedChange(input: ChangeMatchingAlertsInput): service.WantedChange {
 function filterOf(input: AlertsInput, now: Date): AlertFilter {
   return present({
     snoozed: input.snoozed && { is: input.snoozed === "ONLY", at: now },
+    isInCase: input.cases && input.cases === "IN_CASE",
     statuses: input.statuses,
     outcomes: input.outcomes,
     severities: input.severities,
@@ -151,6 +152,7 @@ function filterOf(input: AlertsInput, now: Date): AlertFilter {
     logTypes: input.logTypes,
     sourceIds: input.logSources,
     ruleId: input.detectionId,
+    resourceId: input.resourceId,
     assigneeIds: input.assigneeIds,
     titleContains: input.nameContains,
     createdAfter: input.createdAtAfter,

@@ -24,6 +24,7 @@ import type { AlertPage, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { mailAssignee } from "../letters/mail-assignee.ts";
+import { notifyAssignee } from "../notifications/notify-assignee.ts";
 import { type Change, changeAll, changeMatching, referenceOf, type Tell } from "./change-alerts.ts";
 
 export interface AlertListQuery {
@@ -52,6 +53,15 @@ export function listHistory(context: RequestContext, alert: Alert): Promise<Aler
   return context.store.alerts.history(alert.id);
 }
 
+/** By alert, oldest first. */
+export async function listHistories(
+  context: RequestContext,
+  alerts: readonly Alert[],
+): Promise<ReadonlyMap<string, readonly AlertHistoryEntry[]>> {
+  authorize(context.actor, "AlertRead");
+  return context.store.alerts.histories(alerts.map(({ id }) => id));
+}
+
 /** The events that matched, newest first. */
 export function listEvents(
   context: RequestContext,
@@ -65,12 +75,8 @@ export function listEvents(
   authorize(context.actor, "AlertRead");
   const isCorrelation = alert.subtype === "CORRELATION_RULE";
   return context.lake.alertEvents({
-    alertId: alert.id,
-    logTypes: alert.logTypes,
-    fromMs: 0,
-    // An event may be dated ahead of the clock; every event of the alert is wanted.
-    toMs: Date.UTC(2262, 0, 1),
-    isRuleError: alert.type !== "ALERT",
+    ...asEventful(alert),
+    ...anyTime,
     isCorrelation,
     limit: page.pageSize,
     // Rows of queries and resources have no log type of their own: whoever sees the alert sees what they may tell of.
@@ -79,6 +85,21 @@ export function listEvents(
     ...(page.sortDirection !== undefined && { sortDirection: page.sortDirection }),
   });
 }
+
+/** The first page of each of several alerts that have few events, none of a correlation; by alert, newest first. */
+export function listEventsOfAlerts(
+  context: RequestContext,
+  alerts: readonly Alert[],
+  limit: number,
+): Promise<ReadonlyMap<string, RowPage>> {
+  authorize(context.actor, "AlertRead");
+  const { logTypeAccess } = context.actor;
+  return context.lake.eventsOfAlerts({ alerts: alerts.map(asEventful), ...anyTime, limit, logTypeAccess });
+}
+
+/** An event may be dated ahead of the clock; every event of an alert is wanted. */
+const anyTime = { fromMs: 0, toMs: Date.UTC(2262, 0, 1) };
+const asEventful = ({ id, logTypes, type }: Alert) => ({ alertId: id, logTypes, isRuleError: type !== "ALERT" });
 
 /** When the first and the last of its events happened; undefined for an alert without events. */
 export async function findEventTimes(
@@ -187,11 +208,13 @@ const snoozing =
     snoozeAlert(alert, until, actor, now);
 const telling =
   (context: RequestContext): Tell =>
-  (store, changed) =>
-    mailAssignee(context, store, changed);
+  async (store, changed) => {
+    await notifyAssignee(context, store, changed);
+    await mailAssignee(context, store, changed);
+  };
 
 /** @throws assigneeUnknown */
-async function checkAssignee({ loaders }: RequestContext, assigneeId: string | undefined): Promise<void> {
+export async function checkAssignee({ loaders }: RequestContext, assigneeId: string | undefined): Promise<void> {
   if (assigneeId !== undefined && !(await loaders.users.load(assigneeId))?.enabled) throw assigneeUnknown(assigneeId);
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Authenticate } from "../access/authenticate.ts";
+import { readTokenActor } from "../access/token-actor.ts";
 import type { ApiDependencies } from "../context/api-dependencies.ts";
 
 /** A token's last use is kept to the minute: a write for every request would cost more than it tells. */
@@ -22,9 +23,7 @@ export function authenticateToken({ store, clock }: Pick<ApiDependencies, "store
     if (now.getTime() - (token.lastUsedAt?.getTime() ?? 0) >= lastUsedPrecisionMs) {
       await store.apiTokens.recordUse(token.id, now);
     }
-    const { id, name, permissions } = token;
     // As of now: somebody whose role was restricted since must not see more with a token of theirs.
-    const logTypeAccess = (await store.authors.access())({ kind: "api-token", id, name });
-    return { kind: "api-token", id, name, permissions, ...(logTypeAccess && { logTypeAccess }) };
+    return readTokenActor(store, token);
   };
 }

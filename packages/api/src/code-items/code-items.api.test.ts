@@ -67,6 +67,37 @@ describe("a helper", () => {
     expect(await api.store.globals.all()).toEqual([]);
   });
 
+  const load = async (helper: object) => {
+    const { data } = await ada.ask(
+      `mutation ($input: GlobalHelperInput!) { testGlobalHelper(input: $input, runsTests: false) {
+        problems { file line message } testCount } }`,
+      { input: { ...keys, ...helper } },
+    );
+    return data.testGlobalHelper;
+  };
+
+  test("is loaded as somebody types, with what it imports, and nothing is tested", { timeout: 120_000 }, async () => {
+    await api.store.globals.put({ ...keys, id: "vaults", body: "NAME = 'vault'\n" }, undefined, api.now);
+    await api.store.detections.create(vaultRule());
+    const body = "from vaults import NAME\n\nVAULT = NAME\n";
+    expect(await load({ body })).toEqual({ problems: [], testCount: 0 });
+    expect(await load({ id: "", body: `${body}def (:\n` })).toMatchObject({
+      problems: [{ file: "PYTHON", line: 4, message: expect.stringContaining("SyntaxError") }],
+    });
+    expect(await load({ body: "\nfrom vaults import NONE\n" })).toMatchObject({
+      problems: [{ file: "PYTHON", line: 2, message: expect.stringContaining("NONE") }],
+    });
+  });
+
+  test("names what does not load with it, which has lines of its own", { timeout: 120_000 }, async () => {
+    await save({});
+    await api.store.detections.create(vaultRule());
+    const { saved } = await save({ body: "SAFE = 1\n" }, { lastModified: await lastModified() });
+    expect(saved.report.problems).toMatchObject([
+      { file: "YAML", line: 1, message: expect.stringMatching(/^Root sign-in does not load with it: .*VAULT/) },
+    ]);
+  });
+
   test("is not deleted while something uses it", { timeout: 120_000 }, async () => {
     await save({});
     await api.store.detections.create(vaultRule());
@@ -133,6 +164,22 @@ describe("a data model", () => {
     const { data } = await saveModel({ mappings: [{ name: "place", path: "room" }] }, edit);
     expect(data.saveDataModel).toMatchObject({ dataModel: null, report: { failureCount: 1, uses: [{ id: "Vault" }] } });
   });
+});
+
+test("a data model is loaded as somebody types, also while it is off", { timeout: 120_000 }, async () => {
+  const load = async (change: object) => {
+    const model = { id: "Door", displayName: "", enabled: false, logTypes: [], mappings: [], body: "", ...change };
+    const { data } = await ada.ask(
+      `mutation ($input: DataModelInput!) { testDataModel(input: $input, runsTests: false) { problems { line message } } }`,
+      { input: model },
+    );
+    return data.testDataModel.problems;
+  };
+  const mappings = [{ name: "place", method: "get_place" }];
+  const body = "def get_place(event):\n    return event.get('door')\n";
+  expect(await load({ mappings, body })).toEqual([]);
+  expect(await load({ mappings, body: "x = 1\n" })).toMatchObject([{ message: expect.stringContaining("get_place") }]);
+  expect(await load({ mappings, body: `${body}import nothing\n` })).toMatchObject([{ line: 3 }]);
 });
 
 test("a detection of any kind is cloned, disabled", { timeout: 120_000 }, async () => {

@@ -10,6 +10,7 @@ import type { DataModelInput, GlobalHelperInput } from "../generated/resolver-ty
 import { shownHelper } from "../globals/global-resolvers.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { type CodeKind, dataModelCode, filesOfCode, helperCode } from "./code-kinds.ts";
+import { loadCode } from "./load-code.ts";
 import { cloneCode, deleteCode, listCodeHistory, restoreCode, saveCode } from "./save-code.ts";
 import { type CodeReport, findCodeUses, testCode } from "./test-code.ts";
 
@@ -25,8 +26,8 @@ export const codeResolvers = {
       shownHistory(dataModelCode, await listCodeHistory(context, dataModelCode, input)),
   },
   Mutation: {
-    testGlobalHelper: async (_root, { input }, context) =>
-      shownReport(await testCode(context, helperCode, toHelper(input))),
+    testGlobalHelper: async (_root, { input, runsTests }, context) =>
+      shownReport(await (runsTests === false ? loadCode : testCode)(context, helperCode, toHelper(input))),
     saveGlobalHelper: async (_root, { input: { helper, lastModified, acceptsFailures } }, context) => {
       const request = { item: toHelper(helper), lastModified: lastModified ?? undefined };
       const { saved, report } = await saveCode(context, helperCode, {
@@ -41,8 +42,8 @@ export const codeResolvers = {
     },
     restoreGlobalHelperVersion: async (_root, { input }, context) =>
       shownHelper(await restoreCode(context, helperCode, input)),
-    testDataModel: async (_root, { input }, context) =>
-      shownReport(await testCode(context, dataModelCode, toDataModel(input))),
+    testDataModel: async (_root, { input, runsTests }, context) =>
+      shownReport(await (runsTests === false ? loadCode : testCode)(context, dataModelCode, toDataModel(input))),
     saveDataModel: async (_root, { input: { dataModel, lastModified, acceptsFailures } }, context) => {
       const request = { item: toDataModel(dataModel), lastModified: lastModified ?? undefined };
       const { saved, report } = await saveCode(context, dataModelCode, {

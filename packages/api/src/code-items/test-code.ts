@@ -49,15 +49,25 @@ export async function testCode<T extends { readonly id: string }>(
   const content = contentOf(detections);
   const tested = { ...content, globals: read.globals, dataModels: read.dataModels };
   const { results, problems: inPython } = await context.rules.check(tested, { runsTests: true });
-  if (inPython.length > 0)
-    return {
-      ...noTests,
-      problems: inPython.map(({ line, message }) => ({ file: "PYTHON", line: Math.max(1, line), column: 1, message })),
-    };
   const access = await context.loaders.contentAccess();
   const isVisible = (detection: (typeof detections)[number]) =>
     hasPermission(context.actor.permissions, findReadPermission(detection)) &&
     access.detectionProblem(detection) === undefined;
+  if (inPython.length > 0) {
+    const nameOf = (id: string) => {
+      const user = detections.find((detection) => detection.id === id);
+      return user && isVisible(user) ? user.displayName || id : "Something that you cannot see";
+    };
+    return {
+      ...noTests,
+      problems: inPython.map(({ item: id, line, message }) =>
+        id === item.id
+          ? { file: "PYTHON", line: Math.max(1, line), column: 1, message }
+          : // A line of its text is none of this one.
+            { file: "YAML", line: 1, column: 1, message: `${nameOf(id)} does not load with it: ${message}` },
+      ),
+    };
+  }
   const uses = detections.filter(isVisible).map((detection): UseReport => {
     const { id, displayName, tests } = detection;
     const expectedOf = (name: string) => tests.find((test) => test.name === name)?.expectedResult ?? true;

@@ -1,8 +1,8 @@
 import type { ContentFile, ContentItems, LoadedContent } from "@pharos/detection-content";
-import { type Detection, isRule } from "@pharos/domain";
 import type { RequestContext } from "../context/request-context.ts";
 import { taskOf } from "../threads/content-threads.ts";
 import type { ReadUpload, TextFile } from "../threads/read-upload.ts";
+import { answerAboutDetections } from "./answer-about-detections.ts";
 import { knownThings } from "./known-things.ts";
 import type { StoredContent } from "./stored-content.ts";
 
@@ -17,7 +17,7 @@ export async function readUploadInThread(
 ): Promise<ReadUpload> {
   const supporting = await Promise.all(context.sigmaMappings.map(asText));
   const upload = { data, at: context.clock(), supporting, known: knownThings(stored), skipsInvalid, without };
-  const run = { ...taskOf(context.actor, "The upload"), totalMs: uploadMsMax, answer: answerFrom(stored) };
+  const run = { ...taskOf(context.actor, "The upload"), totalMs: uploadMsMax, answer: answerFrom(context, stored) };
   return withBuffers(await context.threads.run("readUpload", upload, run));
 }
 
@@ -28,17 +28,12 @@ export async function readItemsInThread(
   stored: StoredContent,
 ): Promise<ReadUpload> {
   const input = { items, at: context.clock(), known: knownThings(stored) };
-  const run = { ...taskOf(context.actor, "This content"), answer: answerFrom(stored) };
+  const run = { ...taskOf(context.actor, "This content"), answer: answerFrom(context, stored) };
   return withBuffers(await context.threads.run("readItems", input, run));
 }
 
-/** What the thread asks about detections that are not among the files. */
-function answerFrom({ detections }: StoredContent) {
-  return async (question: string, id: unknown): Promise<Detection | undefined> => {
-    const detection = detections.get(String(id));
-    return question === "base" && !(detection && isRule(detection)) ? undefined : detection;
-  };
-}
+const answerFrom = ({ store }: RequestContext, { detections }: StoredContent) =>
+  answerAboutDetections(store, async (id) => detections.get(id));
 
 export async function asText({ name, read }: ContentFile): Promise<TextFile> {
   return { name, ...(await read()) };

@@ -1,6 +1,7 @@
 import type {
   ContentCheck,
   DraftTestReport,
+  DraftTestRunOptions,
   EventExplanation,
   RuleEngine,
   RuleSet,
@@ -8,7 +9,7 @@ import type {
   ScriptRunner,
 } from "@pharos/detection";
 import type { ContentFile, LoadedContent } from "@pharos/detection-content";
-import type { Detection, Rule } from "@pharos/domain";
+import type { Detection, Policy, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type {
   LookupTableLoader,
@@ -26,6 +27,7 @@ import type { DestinationGateway } from "./destination-gateway.ts";
 import type { MailGateway } from "./mail-gateway.ts";
 import type { PackSourceGateway } from "./pack-source-gateway.ts";
 import type { PullGateway } from "./pull-gateway.ts";
+import type { QueueGateway } from "./queue-gateway.ts";
 
 /** Everything the API works with; apps/server puts it together. */
 export interface ApiDependencies {
@@ -45,6 +47,7 @@ export interface ApiDependencies {
   readonly destinations: DestinationGateway;
   readonly mail: MailGateway;
   readonly buckets: BucketGateway;
+  readonly queues: QueueGateway;
   readonly packSources: PackSourceGateway;
   readonly pulling: PullGateway;
   /** Tables by which Sigma rules are read that bring none. */
@@ -89,11 +92,11 @@ export interface RuleInspection {
   /** Runs the detection's own tests in the sandbox, in their order. */
   runTests(detection: Detection): Promise<readonly RuleTestResult[]>;
   /** Runs the tests of a detection that somebody writes, in a process that stays for their next draft. */
-  testDraft(owner: string, ruleSet: RuleSet): Promise<DraftTestReport>;
+  testDraft(owner: string, ruleSet: RuleSet, options?: DraftTestRunOptions): Promise<DraftTestReport>;
   /** Loads the Python of the content in a sandbox of its own, and tells what does not load; runs tests where asked to. */
   check(content: LoadedContent, options: { readonly runsTests: boolean }): Promise<ContentCheck>;
-  /** A sandbox of its own with this rule alone, whether it is on or off, and all that it imports. */
-  openEngine(rule: Rule): Promise<RuleEngine>;
+  /** A sandbox of its own with this rule or policy alone, whether it is on or off, and all that it imports. */
+  openEngine(detection: Rule | Policy): Promise<RuleEngine>;
   /** What the rule does on one event, whatever the event's log type. */
   explainEvent(rule: Rule, event: Readonly<Record<string, unknown>>): Promise<EventExplanation>;
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */

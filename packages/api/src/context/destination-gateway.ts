@@ -55,9 +55,15 @@ export interface HookEvent {
   readonly isRequest: boolean;
 }
 
+/** What the tool's request is answered with. */
+export interface HookAnswer {
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export type ReceivedHook =
   | { readonly kind: "refused" }
-  | { readonly kind: "answered"; readonly body: object }
+  | ({ readonly kind: "answered" } & HookAnswer)
   | { readonly kind: "events"; readonly events: readonly HookEvent[] };
 
 /** What comes back from the tools of one kind. */

@@ -1,5 +1,6 @@
 import type {
   Actor,
+  CaseSummary,
   ComplianceCounts,
   ConservationCounts,
   DataLakeQuery,
@@ -10,11 +11,12 @@ import type {
   Policy,
   QueryRun,
   Resource,
+  ResourceSuppression,
   Role,
   Rule,
   User,
 } from "@pharos/domain";
-import { isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
+import { countsOverTime, isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
 import type { ApiToken, CountBucket, DeliveryWithAttempts, DestinationCounts, Store, TimeRange } from "@pharos/store";
 import DataLoader from "dataloader";
 import { type ContentAccess, readContentAccess, seesSource } from "../access/content-access.ts";
@@ -34,6 +36,10 @@ export interface Loaders {
   readonly resources: DataLoader<string, Resource | undefined>;
   readonly complianceByPolicy: DataLoader<string, ComplianceCounts>;
   readonly complianceByResource: DataLoader<string, ComplianceCounts>;
+  /** By resource id: which results people said do not count. */
+  readonly suppressions: DataLoader<string, readonly ResourceSuppression[]>;
+  /** By policy id: how many resources it failed at the end of each of the last 30 days. */
+  readonly failingPerDay: DataLoader<string, readonly number[]>;
   /** By id of the query that they were derived from. */
   readonly derivedQueries: DataLoader<string, readonly DataLakeQuery[]>;
   /** By name of the query. */
@@ -41,6 +47,8 @@ export interface Loaders {
   readonly destinations: DataLoader<string, Destination | undefined>;
   /** By destination id: of the alerts that the actor sees. */
   readonly destinationCounts: DataLoader<string, DestinationCounts | undefined>;
+  /** By alert id: the cases that have it and that the actor sees, what changed last first; at most ten of each. */
+  readonly casesOfAlerts: DataLoader<string, readonly CaseSummary[]>;
   /** By alert id. */
   readonly deliveries: DataLoader<string, readonly DeliveryWithAttempts[]>;
   /** By id, also those that have ended. */
@@ -91,6 +99,21 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
     resources: byId((ids) => store.resources.getMany(ids)),
     complianceByPolicy: byKey((ids) => store.compliance.countsByPolicy(ids), noCompliance),
     complianceByResource: byKey((ids) => store.compliance.countsByResource(ids), noCompliance),
+    suppressions: byKey<readonly ResourceSuppression[]>(
+      async (ids) => Map.groupBy(await store.suppressions.ofResources(ids), ({ resourceId }) => resourceId),
+      [],
+    ),
+    failingPerDay: new DataLoader(async (policyIds) => {
+      const range = alertTrendRange(clock());
+      const days = (range.to.getTime() - range.from.getTime()) / range.bucketMs;
+      const [now, changes] = await Promise.all([
+        store.compliance.countsByPolicy(policyIds),
+        store.complianceHistory.changesByPolicy(range, policyIds),
+      ]);
+      return policyIds.map((id) =>
+        countsOverTime(now.get(id) ?? noCompliance, changes.get(id) ?? new Map(), days).map(({ failed }) => failed),
+      );
+    }),
     derivedQueries: new DataLoader(async (ids) => {
       const children = await store.dataLakeQueries.children(ids);
       return ids.map((id) => children.filter(({ parentId }) => parentId === id));
@@ -100,6 +123,10 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
     destinationCounts: byKey<DestinationCounts | undefined>(
       (ids) => store.deliveries.counts(ids, clock(), logTypeAccess),
       undefined,
+    ),
+    casesOfAlerts: byKey<readonly CaseSummary[]>(
+      (ids) => store.cases.ofAlerts(ids, casesOfAlertMax, logTypeAccess),
+      [],
     ),
     deliveries: byKey<readonly DeliveryWithAttempts[]>((ids) => store.deliveries.byAlerts(ids), []),
     mutes: byId((ids) => store.mutes.getMany(ids)),
@@ -119,6 +146,8 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
     volumes: volumesWithin(store, logTypeAccess),
   };
 }
+
+const casesOfAlertMax = 10;
 
 function byId<T extends { readonly id: string }>(
   read: (ids: readonly string[]) => Promise<readonly T[]>,

@@ -1,9 +1,8 @@
-import type { Puller, PullerDefinition, PullerOptions } from "@pharos/connectors";
+import type { Puller, PullerCatalogue, PullerOptions } from "@pharos/connectors";
 
 /** The way to products that logs are pulled from; apps/server puts it together. */
 export interface PullGateway {
-  /** By provider, in the order of their names. */
-  readonly definitions: ReadonlyMap<string, PullerDefinition>;
+  readonly catalogue: PullerCatalogue;
   open(
     access: PullAccess & Pick<PullerOptions, "definition">,
   ): Pick<Puller, "check" | "authorizationUrl" | "exchangeCode">;

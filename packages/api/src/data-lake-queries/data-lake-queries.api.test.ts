@@ -344,3 +344,30 @@ describe("refused is", () => {
     expect(code(await analyst.ask(read, { id, input }))).toBe("InvalidInput");
   });
 });
+
+describe("how much a query would read", () => {
+  const estimate =
+    "query ($input: ExecuteDataLakeQueryInput!) { checkDataLakeQuery(input: $input) { problem estimate { rows bytes seconds } } }";
+  const estimateOf = async (input: object, who: SignedInUser = analyst) =>
+    (await who.ask(estimate, { input })).data.checkDataLakeQuery;
+
+  test.each([
+    ["SQL", { sql: doors }],
+    ["PharosFlow", { sql: "pharos_logs.public.custom_door | where door == 'door 7'", language: "pharosflow" }],
+    [
+      "the form",
+      { sql: "", language: "simplesearch", tables: ["pharos_logs.public.custom_door"], relativeTime: "P1Y" },
+    ],
+  ])("is told of %s", async (_language, input) => {
+    expect(await estimateOf(input)).toMatchObject({
+      problem: null,
+      estimate: { rows: 1200, bytes: expect.any(Number) },
+    });
+  });
+
+  test("is not told of what cannot run, and not to who may not see all rows", async () => {
+    expect(await estimateOf({ sql: "SELECT nothing FROM" })).toMatchObject({ estimate: null });
+    const guard = await api.signedInSeeing(["Custom.Door"], "DataAnalyticsRead");
+    expect(await estimateOf({ sql: doors }, guard)).toEqual({ problem: null, estimate: null });
+  });
+});

@@ -49,6 +49,9 @@ export const dataLakeQueryResolvers = {
     updateQueryUserConfig: async (_root, { input }, context) =>
       shownConfig(input.queryId, await service.setUserConfig(context, input.queryId, configOf(input))),
   },
+  CheckedDataLakeQuery: {
+    estimate: ({ estimate }) => estimate(),
+  },
   DataLakeQuery: {
     sql: ({ text }) => text,
     name: ({ name }) => name || null,

@@ -12,9 +12,10 @@ export const draftResolvers = {
   Mutation: {
     testCorrelationRule: async (_root, { input }, context) => ({ results: await testCorrelationDraft(context, input) }),
     putCorrelationRule: async (_root, { input }, context) => ({ rule: await putCorrelationDraft(context, input) }),
-    testDetections: async (_root, { input }, context) => {
-      const { results, problems } = await testDraft(context, input);
-      return { results: results.map(asTestResult), problems };
+    testDetections: async (_root, { input, measuresCoverage }, context) => {
+      const options = { measuresCoverage: measuresCoverage ?? false };
+      const { results, problems, coverage = null } = await testDraft(context, input, options);
+      return { results: results.map(asTestResult), problems, coverage };
     },
     saveDetection: async (_root, { input: { draft, lastModified } }, context) => {
       const { detection = null, problems } = await saveDraft(context, draft, lastModified ?? undefined);

@@ -52,6 +52,18 @@ describe("the tests of a draft", () => {
     ]);
     expect(await api.store.detections.get("My.Rule")).toBeUndefined();
   });
+  test("tell which lines they run, where that is asked for", async () => {
+    const measuring = `mutation ($input: DetectionDraftInput!, $measuresCoverage: Boolean) {
+      testDetections(input: $input, measuresCoverage: $measuresCoverage) {
+        results { passed } coverage { lines missed untaken { from to } } } }`;
+    const longer = `${python}\ndef title(event):\n    if event.get("by"):\n        return "opened by somebody"\n    return "opened"\n`;
+    const measure = async (measuresCoverage: boolean) =>
+      (await author.ask(measuring, { input: { yaml: yaml(), python: longer }, measuresCoverage })).data.testDetections;
+    const results = [{ passed: true }, { passed: true }];
+    expect(await measure(false)).toEqual({ results, coverage: null });
+    const coverage = { lines: [1, 2, 4, 5, 6, 7], missed: [6], untaken: [{ from: 5, to: 6 }] };
+    expect(await measure(true)).toEqual({ results, coverage });
+  });
   test("tell where the Python does not load, and where the YAML is wrong", async () => {
     const broken = await runTests({ yaml: yaml(), python: "import json\n\ndef rule(event)\n    return True\n" });
     expect(broken.problems).toEqual([

@@ -1,9 +1,10 @@
-import { localTestsOf } from "@pharos/detection";
+import { type DraftTestRunOptions, localTestsOf } from "@pharos/detection";
 import { detectionsOf } from "@pharos/detection-content";
-import { isCorrelationRule, isPolicy } from "@pharos/domain";
+import { isCorrelationRule, isPolicy, type LineCoverage } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import { detectionModifyPermissions, findModifyPermission } from "../access/detection-permissions.ts";
 import { checkContentAccess } from "../content/check-content-access.ts";
+import { draftOwnerOf, readImportable } from "../content/draft-surroundings.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { DetectionTestReport } from "../detections/detection-service.ts";
 import { taskOf } from "../threads/content-threads.ts";
@@ -13,13 +14,18 @@ import { type DraftProblem, outageProblem, toDraftProblem } from "./draft-proble
 export interface DraftTestReport {
   readonly results: readonly DetectionTestReport[];
   readonly problems: readonly DraftProblem[];
+  readonly coverage?: LineCoverage | undefined;
 }
 
 /**
  * Runs the tests of a draft. Only the draft itself is read: whether what it names is there is a question for saving.
  * @throws logTypeHidden
  */
-export async function testDraft(context: RequestContext, draft: DetectionDraft): Promise<DraftTestReport> {
+export async function testDraft(
+  context: RequestContext,
+  draft: DetectionDraft,
+  options: DraftTestRunOptions = {},
+): Promise<DraftTestReport> {
   authorize(context.actor, detectionModifyPermissions);
   const read = { files: draftFiles(draft), at: context.clock() };
   const content = await context.threads.run("readDraft", read, taskOf(context.actor, "The draft"));
@@ -33,29 +39,16 @@ export async function testDraft(context: RequestContext, draft: DetectionDraft):
     const results = localTestsOf(content).flatMap(({ run }) => run());
     return { results: results.map((result, index) => ({ result, isExpected: expected(index) })), problems };
   }
-  const { results, outages } = await context.rules.testDraft(ownerOf(context), {
+  const ruleSet = {
     rules: isPolicy(detection) ? [] : [detection],
     policies: isPolicy(detection) ? [detection] : [],
-    ...(await findSupport(context)),
-  });
+    ...(await readImportable(context)),
+  };
+  const { results, outages, coverage } = await context.rules.testDraft(draftOwnerOf(context.actor), ruleSet, options);
   const own = outages.filter(({ ruleId }) => ruleId === detection.id);
   return {
     results: results.map((result, index) => ({ result, isExpected: expected(index) })),
     problems: [...problems, ...own.map((outage) => outageProblem(outage, detection.body !== ""))],
-  };
-}
-
-const ownerOf = ({ actor }: RequestContext) => `${actor.kind} ${actor.id}`;
-
-/** What the draft may import, as far as the actor may read it. */
-async function findSupport({ store, loaders }: RequestContext) {
-  const [globals, dataModels, access] = await Promise.all([
-    store.globals.all(),
-    store.dataModels.all(),
-    loaders.contentAccess(),
-  ]);
-  return {
-    globals: globals.filter((helper) => access.helperProblem(helper) === undefined),
-    dataModels: dataModels.filter((model) => access.isVisibleDataModel(model)),
+    coverage: coverage[0],
   };
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { checkContent, createDraftTests, explainEvent, startRuleEngine } from "@pharos/detection";
 import { contentOf, detectionsOf, type LoadedContent, type PythonLibraries } from "@pharos/detection-content";
-import { createSerialQueue, type OsAccount } from "@pharos/domain";
+import { createSerialQueue, isPolicy, type OsAccount } from "@pharos/domain";
 import type { Pipeline } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { RuleInspection } from "../context/api-dependencies.ts";
@@ -41,7 +41,7 @@ export function createRuleInspection(
         const content = await supported(contentOf([detection]));
         return (await checkContent(content, { ...python, processes: 1, runsTests: true })).results;
       }),
-    testDraft: (owner, ruleSet) => drafts.run(owner, { libraries: python.libraries, ...ruleSet }),
+    testDraft: (owner, ruleSet, options) => drafts.run(owner, { libraries: python.libraries, ...ruleSet }, options),
     close: () => drafts.close(),
     check(content, { runsTests }) {
       pipeline?.expectChange();
@@ -49,9 +49,12 @@ export function createRuleInspection(
         checkContent(await supported(content), { ...python, processes: processesFor(content), runsTests }),
       );
     },
-    async openEngine(rule) {
+    async openEngine(detection) {
       const { globals, dataModels } = await supported(contentOf([]));
-      return startRuleEngine({ ...python, rules: [{ ...rule, enabled: true }], globals, dataModels });
+      const detections = isPolicy(detection)
+        ? { rules: [], policies: [detection] }
+        : { rules: [{ ...detection, enabled: true }] };
+      return startRuleEngine({ ...python, ...detections, globals, dataModels });
     },
     explainEvent: (rule, event) =>
       queue.run(async () => explainEvent(rule, event, await supported(contentOf([])), python)),

@@ -56,7 +56,7 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
   ...explainTables("hold settings and what is due", ["settings", "installation", "recurring_works", "backup_runs"]),
   ...explainTables("no operation reads", [
     ...["chunks", "cache_entries", "alert_groups", "correlation_runs", "correlation_marks"],
-    ...["pull_pages", "pull_event_ids"],
+    ...["pull_pages", "pull_event_ids", "queue_messages", "queue_offsets"],
     ...["lake_outbox", "lake_blocks", "received_hooks", "mails", "alert_links", "source_failures"],
   ]),
   ...explainTables("everyone sees who may ask for them at all", [
@@ -75,9 +75,16 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
     "syslog_listeners",
     "pulls",
     "pull_streams",
+    "queues",
   ]),
-  ...explainTables("name by ids what has marks itself", ["deliveries", "query_downloads"]),
-  ...explainTables("are about resources of clouds, which have no log types", ["resources", "compliance"]),
+  ...explainTables("name by ids what has marks itself", [
+    ...["deliveries", "query_downloads", "case_alerts", "case_links", "resource_alerts"],
+  ]),
+  ...explainTables("hold files that are read through their attachment, which is hidden", ["case_attachment_pieces"]),
+  ...explainTables("name log types and hold no events, as schemas do", ["pullers"]),
+  ...explainTables("are about resources of clouds, which have no log types", [
+    ...["resources", "compliance", "compliance_changes", "resource_suppressions"],
+  ]),
 };
 /** Their marks are compressed. */
 const packedTables = ["query_result_pages"];

@@ -5,13 +5,16 @@ import { alertViewResolvers } from "../alert-views/alert-view-resolvers.ts";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
 import { attackMapResolvers } from "../attack-map/attack-map-resolvers.ts";
+import { caseResolvers } from "../cases/case-resolvers.ts";
 import { cloudAccountResolvers } from "../cloud-accounts/cloud-account-resolvers.ts";
+import { cloudSecurityResolvers } from "../cloud-security/cloud-security-resolvers.ts";
 import { codeResolvers } from "../code-items/code-resolvers.ts";
 import { contentResolvers } from "../content-operations/content-resolvers.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { dashboardResolvers } from "../dashboards/dashboard-resolvers.ts";
 import { dataLakeQueryResolvers } from "../data-lake-queries/data-lake-query-resolvers.ts";
 import { dataModelResolvers } from "../data-models/data-model-resolvers.ts";
+import { dataVolumeResolvers } from "../data-volume/data-volume-resolvers.ts";
 import { decisionTrailResolvers } from "../decision-trails/decision-trail-resolvers.ts";
 import { deliveryResolvers } from "../destinations/delivery-resolvers.ts";
 import { destinationResolvers } from "../destinations/destination-resolvers.ts";
@@ -34,6 +37,7 @@ import { overviewResolvers } from "../overview/overview-resolvers.ts";
 import { packSourceResolvers } from "../pack-sources/pack-source-resolvers.ts";
 import { packResolvers } from "../packs/pack-resolvers.ts";
 import { previewResolvers } from "../previews/preview-resolvers.ts";
+import { pullerResolvers } from "../pullers/puller-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
 import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
 import { recurringWorkResolvers } from "../recurring-works/recurring-work-resolvers.ts";
@@ -55,7 +59,9 @@ import { dateTimeScalar, jsonScalar } from "./scalars.ts";
 export const resolvers = {
   ...alertResolvers,
   ...alertViewResolvers,
+  ...caseResolvers,
   ...dashboardResolvers,
+  ...pullerResolvers,
   ...dataLakeQueryResolvers,
   ...generalSettingsResolvers,
   ...lookupTableResolvers,
@@ -68,6 +74,7 @@ export const resolvers = {
   ...sourceResolvers,
   ...queryRunResolvers,
   ...resourceResolvers,
+  ...cloudSecurityResolvers,
   ...roleResolvers,
   ...searchResolvers,
   ...tokenResolvers,
@@ -77,15 +84,19 @@ export const resolvers = {
   ...muteResolvers,
   Pack: packResolvers.Pack,
   PackSource: packSourceResolvers.PackSource,
-  Alert: { ...alertResolvers.Alert, ...deliveryResolvers.Alert },
+  Alert: { ...alertResolvers.Alert, ...caseResolvers.Alert, ...deliveryResolvers.Alert },
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
     ...alertResolvers.Query,
     ...alertViewResolvers.Query,
+    ...caseResolvers.Query,
     ...attackMapResolvers.Query,
     ...dashboardResolvers.Query,
+    ...pullerResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
+    ...cloudSecurityResolvers.Query,
+    ...dataVolumeResolvers.Query,
     ...codeResolvers.Query,
     ...contentResolvers.Query,
     ...dataLakeQueryResolvers.Query,
@@ -128,8 +139,10 @@ export const resolvers = {
   Mutation: {
     ...alertResolvers.Mutation,
     ...alertViewResolvers.Mutation,
+    ...caseResolvers.Mutation,
     ...attackMapResolvers.Mutation,
     ...dashboardResolvers.Mutation,
+    ...pullerResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
     ...codeResolvers.Mutation,
     ...contentResolvers.Mutation,

@@ -2,6 +2,7 @@ import { readYaml } from "@pharos/detection-content";
 import {
   discoveredField,
   type FieldSchema,
+  hasPermission,
   indicatorFields,
   invalidInput,
   isObject,
@@ -12,6 +13,7 @@ import { parseSchema } from "@pharos/normalize";
 import { authorize } from "../access/authorize.ts";
 import { detectionReadPermissions } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { type ObservedFields, readObservedFields } from "./observed-fields.ts";
 
 export interface FilterField {
   readonly target: string;
@@ -58,17 +60,25 @@ export async function findFilterFields(
   authorize(context.actor, detectionReadPermissions);
   if (logTypes.length > logTypesMax)
     throw invalidInput(`Ask for the fields of at most ${logTypesMax} log types at a time`);
-  const { store, actor } = context;
+  const { store, actor, lake, clock } = context;
   const wanted = [...new Set(logTypes)].filter((name) => actor.logTypeAccess?.includes(name) !== false);
   const schemas = await Promise.all(wanted.map((name) => store.schemas.get(name)));
-  const byLogType = schemas.flatMap((stored) => {
-    if (!stored) return [];
+  const found = schemas.flatMap((stored) => (stored ? [{ ...stored, fields: parseSchema(stored.spec).fields }] : []));
+  // Keys of objects may be data, such as addresses. And a lake that is not there is no reason to show no field at all.
+  const mayReadEvents = hasPermission(actor.permissions, "DataAnalyticsRead");
+  const observed: ObservedFields = mayReadEvents
+    ? await readObservedFields(lake, found, clock()).catch(() => new Map())
+    : new Map();
+  const byLogType = found.map((stored) => {
     const own = [
-      ...parseSchema(stored.spec).fields.flatMap((field) => flatten(field, "", stored.name)),
+      ...stored.fields.flatMap((field) => flatten(field, "", stored.name)),
       ...discoveredFields(stored.discoveredSpec).flatMap((field) => flatten(field, discoveredField, stored.name)),
     ];
+    const named = new Set(own.map(({ target }) => target));
+    for (const { target, type } of observed.get(stored.name) ?? [])
+      if (!named.has(target)) own.push({ target, type, description: "", isPharosManaged: false, logType: stored.name });
     const filters = own.filter(({ type }) => showUnsafeTypes === true || !/^json/.test(type));
-    return [{ logType: stored.name, filters: withoutRepeats(filters) }];
+    return { logType: stored.name, filters: withoutRepeats(filters) };
   });
   const shared = findShared(byLogType.map(({ filters }) => filters));
   const isShared = new Set(shared.map(({ target }) => target));

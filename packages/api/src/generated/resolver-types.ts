@@ -1,14 +1,17 @@
 // Written by `npm run codegen`; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
+import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredPuller as StoredPullerModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, Compliance as ComplianceModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
+import type { ShownCaseAlert as ShownCaseAlertModel } from '../cases/case-service.ts';
+import type { CloudSecurity as CloudSecurityModel } from '../cloud-security/cloud-security-service.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
+import type { CheckedQuery as CheckedQueryModel } from '../data-lake-queries/check-query.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
-import type { PullerDefinition as PullerDefinitionModel } from '@pharos/connectors';
+import type { CataloguedPuller as CataloguedPullerModel } from '@pharos/connectors';
 import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -85,6 +88,11 @@ export type AlertSubtype =
   | 'CORRELATION_RULE_ERROR'
   | 'POLICY'
   | 'SYSTEM_ERROR';
+
+/** Whether an alert is in a case that the reader sees, open or closed. */
+export type CaseFilter =
+  | 'IN_CASE'
+  | 'IN_NONE';
 
 /** Of alerts that lists leave out until a time. */
 export type SnoozeFilter =
@@ -188,6 +196,8 @@ export type Alert = {
   readonly entities: ReadonlyArray<AlertEntity>;
   /** The same in the events of all log types, from 30 days before the alert until now; null for who may not search. */
   readonly entitySightings?: Maybe<ReadonlyArray<EntitySighting>>;
+  /** That have this alert, what changed last first; at most ten. */
+  readonly cases: ReadonlyArray<Case>;
   /** Attempts, oldest first. */
   readonly deliveries: ReadonlyArray<AlertDelivery>;
   /** One for each time that it was sent to a destination, oldest first. */
@@ -286,12 +296,16 @@ export type AlertsInput = {
   readonly outcomes?: InputMaybe<ReadonlyArray<AlertOutcome>>;
   /** Absent: snoozed alerts are listed like all others. */
   readonly snoozed?: InputMaybe<SnoozeFilter>;
+  /** Absent: alerts are listed whether they are in a case or not. */
+  readonly cases?: InputMaybe<CaseFilter>;
   readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
   readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
   readonly subtypes?: InputMaybe<ReadonlyArray<AlertSubtype>>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** A cloud resource that policies alerted about. */
+  readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
   /** User ids; the empty string stands for unassigned. */
   readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
@@ -563,9 +577,18 @@ export type Query = {
   readonly apiTokens: ReadonlyArray<ApiToken>;
   readonly appConfig: AppConfig;
   readonly attackMap: AttackMap;
+  /** What changed last first. */
+  readonly cases: CaseConnection;
+  /** The number of a case that was merged gives the case that it was merged into. */
+  readonly case: Case;
+  /** Those deleted in the last 30 days, the latest first; at most 100. */
+  readonly deletedCases: ReadonlyArray<Case>;
+  readonly caseSigningKey: CaseSigningKey;
   /** Always empty. */
   readonly cloudAccounts: CloudAccountConnection;
   readonly cloudAccount: CloudAccount;
+  /** How cloud resources comply with policies. The time is widened at its beginning to whole buckets of a round length. */
+  readonly cloudSecurity: CloudSecurity;
   /** What imports it, directly or through others. */
   readonly globalHelperUses: ReadonlyArray<CodeUse>;
   /** Rules that ask for unified fields of its log types. */
@@ -597,6 +620,12 @@ export type Query = {
   /** With root the first query of those that it was derived from. */
   readonly dataLakeQuery: DataLakeQuery;
   readonly checkDataLakeQuery: CheckedDataLakeQuery;
+  /** What arrived. The time is widened at its beginning to whole buckets of a round length. */
+  readonly dataVolume: DataVolume;
+  /** The most frequent first; at most 20. Failures are kept for 30 days. */
+  readonly dataFailures: ReadonlyArray<FailingReason>;
+  /** The slowest first, on average. */
+  readonly dataLag: ReadonlyArray<LogTypeLag>;
   /** An event of the data lake; null where it is not stored. */
   readonly storedEvent?: Maybe<Scalars['JSON']['output']>;
   readonly explainDecision: DecisionTrail;
@@ -625,7 +654,10 @@ export type Query = {
   readonly correlationRule: CorrelationRule;
   /** A rule's Python, made from its YAML where it has none. */
   readonly rulePythonBody: RulePythonBody;
-  /** From schemas, and from what field discovery found in events. */
+  /**
+   * From schemas, from what field discovery found in events, and from the latest events of each log type: the paths below
+   * JSON that no schema names, as they were five minutes ago at most, for readers with DataAnalyticsRead.
+   */
   readonly filterFields: FilterFields;
   readonly flatFilterFields: FlatFilterFields;
   readonly filterImpact: FilterImpact;
@@ -661,6 +693,10 @@ export type Query = {
   /** By name. */
   readonly pullProviders: ReadonlyArray<PullProvider>;
   readonly pullProvider?: Maybe<PullProvider>;
+  /** By provider. */
+  readonly pullers: ReadonlyArray<Puller>;
+  readonly puller: Puller;
+  readonly checkPuller: PullerCheck;
   readonly getAsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   /** One's own, the newest first. */
   readonly queryDownloads: QueryDownloadConnection;
@@ -672,6 +708,8 @@ export type Query = {
   readonly resource: Resource;
   /** The types that there are. */
   readonly resourceTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** The accounts that there are; the empty text stands for resources that do not say theirs. */
+  readonly resourceAccountIds: ReadonlyArray<Scalars['String']['output']>;
   readonly roles: ReadonlyArray<Role>;
   readonly roleById: Role;
   readonly roleByName: Role;
@@ -683,6 +721,8 @@ export type Query = {
   readonly schema: Schema;
   /** What is wrong with a document, before it is saved. */
   readonly checkSchema: SchemaCheck;
+  /** What the parser of a document takes of each sample; stores nothing. */
+  readonly parseSamples: ParsedSamples;
   readonly schemaDrafts: ReadonlyArray<SchemaDraft>;
   readonly schemaDraft: SchemaDraft;
   /** The newest first. */
@@ -697,6 +737,8 @@ export type Query = {
   readonly dataLakeTableColumns: ReadonlyArray<DataLakeColumn>;
   /** Of several tables at once, as database.public.table; tables that are not there are left out. */
   readonly dataLakeTablesColumns: ReadonlyArray<DataLakeTableColumns>;
+  /** Why records of the log source failed, the most frequent reason first; at most 100. */
+  readonly failureReasons: ReadonlyArray<FailureReason>;
   /** The newest first. */
   readonly sources: SourcesConnection;
   readonly source: LogSource;
@@ -732,8 +774,24 @@ export type QueryAttackMapArgs = {
 };
 
 
+export type QueryCasesArgs = {
+  input: CasesInput;
+};
+
+
+export type QueryCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCloudAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCloudSecurityArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
 };
 
 
@@ -841,6 +899,24 @@ export type QueryDataLakeQueryArgs = {
 
 export type QueryCheckDataLakeQueryArgs = {
   input: ExecuteDataLakeQueryInput;
+};
+
+
+export type QueryDataVolumeArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryDataFailuresArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
+};
+
+
+export type QueryDataLagArgs = {
+  startTime: Scalars['DateTime']['input'];
+  endTime: Scalars['DateTime']['input'];
 };
 
 
@@ -1015,6 +1091,16 @@ export type QueryPullProviderArgs = {
 };
 
 
+export type QueryPullerArgs = {
+  provider: Scalars['ID']['input'];
+};
+
+
+export type QueryCheckPullerArgs = {
+  input: CheckPullerInput;
+};
+
+
 export type QueryGetAsyncQueryDownloadUrlArgs = {
   input: AsyncQueryDownloadUrlInput;
 };
@@ -1075,6 +1161,11 @@ export type QueryCheckSchemaArgs = {
 };
 
 
+export type QueryParseSamplesArgs = {
+  input: ParseSamplesInput;
+};
+
+
 export type QuerySchemaDraftsArgs = {
   sourceId: Scalars['ID']['input'];
 };
@@ -1127,6 +1218,11 @@ export type QueryDataLakeTablesColumnsArgs = {
 };
 
 
+export type QueryFailureReasonsArgs = {
+  sourceId: Scalars['ID']['input'];
+};
+
+
 export type QuerySourcesArgs = {
   input?: InputMaybe<SourcesInput>;
 };
@@ -1171,11 +1267,28 @@ export type Mutation = {
    * that come with Pharos cannot be changed.
    */
   readonly mapDetections: ReadonlyArray<DetectionEntity>;
+  readonly createCase: CasePayload;
+  readonly updateCase: CasePayload;
+  readonly addAlertsToCase: CasePayload;
+  readonly removeAlertsFromCase: CasePayload;
+  readonly addCaseNote: CasePayload;
+  /** Its name and its hash stay in the entries of the case. */
+  readonly deleteCaseAttachment: CasePayload;
+  /** Cannot be undone. */
+  readonly mergeCases: CasePayload;
+  readonly linkCases: CasePayload;
+  readonly unlinkCases: CasePayload;
+  /** For 30 days it can be restored, and nothing else finds it. */
+  readonly deleteCase: DeletedPayload;
+  readonly restoreCase: CasePayload;
   /** Refused: Pharos has no scanner yet. So are the other two. */
   readonly createCloudAccount: CloudAccountPayload;
   readonly updateCloudAccount: CloudAccountPayload;
   readonly deleteCloudAccount: DeletedPayload;
-  /** Runs the tests of everything that uses the helper with this text, which is not saved. */
+  /**
+   * Runs the tests of everything that uses the helper with this text, which is not saved. `runsTests: false` only loads
+   * the text, which is quick enough to be asked while somebody writes it.
+   */
   readonly testGlobalHelper: CodeTestReport;
   /** Runs the tests of everything that uses the helper, and saves it where none fails. */
   readonly saveGlobalHelper: SavedGlobalHelper;
@@ -1285,8 +1398,24 @@ export type Mutation = {
   readonly authorizePullSource: AuthorizePullSourcePayload;
   /** Polls all streams of the source right away. */
   readonly pullNow: PullLogSourcePayload;
+  /** The log sources that pull by it go on with the new definition. What would break one of them is refused. */
+  readonly savePuller: SavePullerPayload;
+  /** A definition that log sources use cannot be deleted. */
+  readonly deletePuller: DeletePullerPayload;
   /** Answers at once; a notification tells of its end. */
   readonly startAsyncDownloadOfAllQueryResults: StartAsyncDownloadResult;
+  readonly createQueueSource: QueueLogSourcePayload;
+  readonly updateQueueSource: QueueLogSourcePayload;
+  /** Changes nothing; tells which right or setting is missing. */
+  readonly checkQueueConnection: CheckQueueConnectionPayload;
+  /** Reads failed messages again, as the source reads now. */
+  readonly retryFailedMessages: FailedMessagesPayload;
+  /** Deletes failed messages for good. */
+  readonly deleteFailedMessages: FailedMessagesPayload;
+  /** The result counts for nothing from the next check on, which is a matter of seconds, until the suppression is removed. */
+  readonly suppressCompliance: Compliance;
+  /** The result counts again from the next check on; a failure alerts. */
+  readonly unsuppressCompliance: Compliance;
   /** Creates or replaces them; those that differ from before are checked soon. At most 500. */
   readonly putResources: PutResourcesResult;
   /** The ids of those that existed. At most 500. */
@@ -1409,6 +1538,61 @@ export type MutationMapDetectionsArgs = {
 };
 
 
+export type MutationCreateCaseArgs = {
+  input: CreateCaseInput;
+};
+
+
+export type MutationUpdateCaseArgs = {
+  input: UpdateCaseInput;
+};
+
+
+export type MutationAddAlertsToCaseArgs = {
+  input: CaseAlertsInput;
+};
+
+
+export type MutationRemoveAlertsFromCaseArgs = {
+  input: CaseAlertsInput;
+};
+
+
+export type MutationAddCaseNoteArgs = {
+  input: AddCaseNoteInput;
+};
+
+
+export type MutationDeleteCaseAttachmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMergeCasesArgs = {
+  input: MergeCasesInput;
+};
+
+
+export type MutationLinkCasesArgs = {
+  input: LinkedCasesInput;
+};
+
+
+export type MutationUnlinkCasesArgs = {
+  input: LinkedCasesInput;
+};
+
+
+export type MutationDeleteCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateCloudAccountArgs = {
   input: CreateCloudAccountInput;
 };
@@ -1426,6 +1610,7 @@ export type MutationDeleteCloudAccountArgs = {
 
 export type MutationTestGlobalHelperArgs = {
   input: GlobalHelperInput;
+  runsTests?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1446,6 +1631,7 @@ export type MutationRestoreGlobalHelperVersionArgs = {
 
 export type MutationTestDataModelArgs = {
   input: DataModelInput;
+  runsTests?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1628,6 +1814,7 @@ export type MutationPutCorrelationRuleArgs = {
 
 export type MutationTestDetectionsArgs = {
   input: DetectionDraftInput;
+  measuresCoverage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1804,8 +1991,53 @@ export type MutationPullNowArgs = {
 };
 
 
+export type MutationSavePullerArgs = {
+  input: SavePullerInput;
+};
+
+
+export type MutationDeletePullerArgs = {
+  input: DeletePullerInput;
+};
+
+
 export type MutationStartAsyncDownloadOfAllQueryResultsArgs = {
   input: StartAsyncDownloadInput;
+};
+
+
+export type MutationCreateQueueSourceArgs = {
+  input: CreateQueueSourceInput;
+};
+
+
+export type MutationUpdateQueueSourceArgs = {
+  input: UpdateQueueSourceInput;
+};
+
+
+export type MutationCheckQueueConnectionArgs = {
+  input: CheckQueueConnectionInput;
+};
+
+
+export type MutationRetryFailedMessagesArgs = {
+  input: FailedMessagesInput;
+};
+
+
+export type MutationDeleteFailedMessagesArgs = {
+  input: FailedMessagesInput;
+};
+
+
+export type MutationSuppressComplianceArgs = {
+  input: SuppressComplianceInput;
+};
+
+
+export type MutationUnsuppressComplianceArgs = {
+  input: UnsuppressComplianceInput;
 };
 
 
@@ -2022,6 +2254,182 @@ export type DeletedPayload = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type CaseStatus =
+  | 'OPEN'
+  | 'IN_PROGRESS'
+  | 'CLOSED';
+
+/** Several alerts that are investigated as one. */
+export type Case = {
+  readonly __typename?: 'Case';
+  /** Its number: people say case 12. */
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly status: CaseStatus;
+  readonly severity: Severity;
+  readonly assignee?: Maybe<UserName>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  /** Moves with everything that happens in the case. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Set while it can be restored. */
+  readonly deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly deletedBy?: Maybe<ActorReference>;
+  readonly revision: Scalars['Int']['output'];
+  readonly alertCount: Scalars['Int']['output'];
+  /** Neither resolved nor closed. */
+  readonly openAlertCount: Scalars['Int']['output'];
+  /** At most 500, those added last first. */
+  readonly alerts: ReadonlyArray<CaseAlert>;
+  /** What happened, oldest first; at most 2,000 and what ends it. Entries are never changed. */
+  readonly entries: ReadonlyArray<CaseEntry>;
+  /** Cases that have something to do with it, as far as the reader sees them; by number, at most 50. */
+  readonly linkedCases: ReadonlyArray<Case>;
+  /** Oldest first. */
+  readonly attachments: ReadonlyArray<CaseAttachment>;
+};
+
+export type CaseAlert = {
+  readonly __typename?: 'CaseAlert';
+  readonly alert: Alert;
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly addedBy: ActorReference;
+};
+
+export type CaseEntryType =
+  | 'CREATED'
+  | 'TITLE_CHANGE'
+  | 'DESCRIPTION_CHANGE'
+  | 'STATUS_CHANGE'
+  | 'SEVERITY_CHANGE'
+  | 'ASSIGNEE_CHANGE'
+  | 'ALERT_ADDED'
+  | 'ALERT_REMOVED'
+  | 'NOTE'
+  | 'ATTACHMENT_ADDED'
+  | 'ATTACHMENT_REMOVED'
+  | 'EXPORTED'
+  | 'MERGED'
+  | 'LINKED'
+  | 'UNLINKED'
+  | 'DELETED'
+  | 'RESTORED';
+
+export type CaseEntry = {
+  readonly __typename?: 'CaseEntry';
+  readonly id: Scalars['ID']['output'];
+  readonly type: CaseEntryType;
+  readonly actor: ActorReference;
+  readonly at: Scalars['DateTime']['output'];
+  /** The value before: a status, a title, the id of an alert, the name of a user or of an attachment, the number of a case. */
+  readonly from: Scalars['String']['output'];
+  /** The value after. */
+  readonly to: Scalars['String']['output'];
+  /** What somebody wrote, the title of an alert, the SHA-256 of an attachment, or the description of a merged case. */
+  readonly note: Scalars['String']['output'];
+  /** The number of the case in which it happened, where that was merged into this one since. */
+  readonly mergedFrom?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A file that somebody added to a case. */
+export type CaseAttachment = {
+  readonly __typename?: 'CaseAttachment';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** What its content is, whatever its name says. */
+  readonly mediaType: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly sha256: Scalars['String']['output'];
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly addedBy: ActorReference;
+};
+
+export type CaseEdge = {
+  readonly __typename?: 'CaseEdge';
+  readonly node: Case;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type CaseConnection = {
+  readonly __typename?: 'CaseConnection';
+  readonly edges: ReadonlyArray<CaseEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type CasesInput = {
+  readonly statuses?: InputMaybe<ReadonlyArray<CaseStatus>>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  /** User ids; the empty string stands for unassigned. */
+  readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly titleContains?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateCaseInput = {
+  readonly title: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: that of its most severe alert, or MEDIUM. */
+  readonly severity?: InputMaybe<Severity>;
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  readonly alertIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** Absent for what stays. */
+export type UpdateCaseInput = {
+  readonly id: Scalars['ID']['input'];
+  /** As it was read; refused when somebody changed the case since. */
+  readonly revision: Scalars['Int']['input'];
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<CaseStatus>;
+  readonly severity?: InputMaybe<Severity>;
+  /** Empty: unassign. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with the status CLOSED: its open alerts are resolved with this outcome. */
+  readonly resolveAlertsAs?: InputMaybe<AlertOutcome>;
+};
+
+export type CaseAlertsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly alertIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type AddCaseNoteInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Markdown, at most 10,000 characters. */
+  readonly body: Scalars['String']['input'];
+};
+
+export type MergeCasesInput = {
+  /** The case that is merged; its number leads to the other one from then on. */
+  readonly id: Scalars['ID']['input'];
+  /** The case that gets its alerts, attachments and history. */
+  readonly intoId: Scalars['ID']['input'];
+};
+
+export type LinkedCasesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly otherId: Scalars['ID']['input'];
+};
+
+export type CasePayload = {
+  readonly __typename?: 'CasePayload';
+  readonly case: Case;
+};
+
+/** The key that signs the archives of this installation. */
+export type CaseSigningKey = {
+  readonly __typename?: 'CaseSigningKey';
+  /** PEM, of the type Ed25519. */
+  readonly publicKey: Scalars['String']['output'];
+  /** SHA-256 of the key, in hexadecimal digits. */
+  readonly fingerprint: Scalars['String']['output'];
+};
+
 /** An AWS account whose resources are scanned. Pharos scans none yet: resources are put by `putResources`. */
 export type CloudAccount = {
   readonly __typename?: 'CloudAccount';
@@ -2086,6 +2494,66 @@ export type CloudAccountConnection = {
 export type CloudAccountPayload = {
   readonly __typename?: 'CloudAccountPayload';
   readonly cloudAccount: CloudAccount;
+};
+
+/** Policies of one severity. */
+export type SeverityCompliance = {
+  readonly __typename?: 'SeverityCompliance';
+  readonly severity: Severity;
+  /** That have results. */
+  readonly policies: Scalars['Int']['output'];
+  /** That fail for a resource, or err. */
+  readonly failingPolicies: Scalars['Int']['output'];
+  /** Results. */
+  readonly counts: ComplianceCounts;
+};
+
+/** Resources of one type or account, each counted by the worst that policies say of it. */
+export type ResourceGroup = {
+  readonly __typename?: 'ResourceGroup';
+  /** Empty: of resources that do not say their account. */
+  readonly label: Scalars['String']['output'];
+  readonly passed: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly errored: Scalars['Int']['output'];
+  /** No policy that counts has looked at them. */
+  readonly unchecked: Scalars['Int']['output'];
+};
+
+export type FailingPolicy = {
+  readonly __typename?: 'FailingPolicy';
+  readonly policyId: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly counts: ComplianceCounts;
+};
+
+export type FailingResource = {
+  readonly __typename?: 'FailingResource';
+  readonly resource: Resource;
+  /** The most severe of the policies that it fails. */
+  readonly severity: Severity;
+  /** Policies that it fails. */
+  readonly failed: Scalars['Int']['output'];
+};
+
+export type CloudSecurity = {
+  readonly __typename?: 'CloudSecurity';
+  /** Results now. */
+  readonly counts: ComplianceCounts;
+  /** Results at the beginning of the time. */
+  readonly countsBefore: ComplianceCounts;
+  /** Those that fail at the end of each bucket, by the severity of the policy. */
+  readonly failingOverTime: TimeSeriesGroup;
+  readonly bySeverity: ReadonlyArray<SeverityCompliance>;
+  /** The type with most resources first. */
+  readonly byType: ReadonlyArray<ResourceGroup>;
+  /** The account with most resources first. */
+  readonly byAccount: ReadonlyArray<ResourceGroup>;
+  /** The most severe first, of those that fail most; null without PolicyRead. */
+  readonly topPolicies?: Maybe<ReadonlyArray<FailingPolicy>>;
+  /** Null without ResourceRead. */
+  readonly topResources?: Maybe<ReadonlyArray<FailingResource>>;
 };
 
 /** What uses a helper or a data model. */
@@ -3054,6 +3522,18 @@ export type CheckedDataLakeQuery = {
   readonly sql?: Maybe<Scalars['String']['output']>;
   /** Why it cannot run; null where it can. */
   readonly problem?: Maybe<Scalars['String']['output']>;
+  /** How much it would read; null where that is not known soon, and for readers restricted to log types. */
+  readonly estimate?: Maybe<ScanEstimate>;
+};
+
+/** What a query would read at the most, judged before it runs. */
+export type ScanEstimate = {
+  readonly __typename?: 'ScanEstimate';
+  readonly rows: Scalars['Float']['output'];
+  /** Of all columns; a query that names few of them reads less. */
+  readonly bytes: Scalars['Float']['output'];
+  /** By the speed of queries that ran lately; null where none did. */
+  readonly seconds?: Maybe<Scalars['Float']['output']>;
 };
 
 export type IndicatorName =
@@ -3118,6 +3598,60 @@ export type UpdateQueryUserConfigInput = {
   readonly queryId: Scalars['ID']['input'];
   readonly chartProperties?: InputMaybe<ReadonlyArray<QueryChartPropertyInput>>;
   readonly tableProperties?: InputMaybe<ReadonlyArray<QueryTablePropertyInput>>;
+};
+
+export type VolumeTotals = {
+  readonly __typename?: 'VolumeTotals';
+  /** Stored. */
+  readonly events: Scalars['Float']['output'];
+  /** Received, unpacked. */
+  readonly bytes: Scalars['Float']['output'];
+  /** Events that no schema took. */
+  readonly failed: Scalars['Float']['output'];
+};
+
+/** What a log type or a source sent. */
+export type Volume = {
+  readonly __typename?: 'Volume';
+  /** The name of the log type, or the id of the source. */
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly totals: VolumeTotals;
+  /** Within as long a time just before. */
+  readonly totalsBefore: VolumeTotals;
+  /** Of a source: when it last sent anything; null of a log type. */
+  readonly lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DataVolume = {
+  readonly __typename?: 'DataVolume';
+  readonly totals: VolumeTotals;
+  readonly totalsBefore: VolumeTotals;
+  /** Received bytes: the eight log types with most, largest first, then the sum of the others as "other". */
+  readonly bytesByLogType: TimeSeriesGroup;
+  /** The same by the label of the source. */
+  readonly bytesBySource: TimeSeriesGroup;
+  /** The largest first; those with nothing in either time are left out. */
+  readonly logTypes: ReadonlyArray<Volume>;
+  readonly sources: ReadonlyArray<Volume>;
+};
+
+/** Why events matched no schema. */
+export type FailingReason = {
+  readonly __typename?: 'FailingReason';
+  readonly sourceId: Scalars['ID']['output'];
+  /** Of the source. */
+  readonly label: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly failures: Scalars['Float']['output'];
+  readonly lastAt: Scalars['DateTime']['output'];
+};
+
+/** From an event to its arrival, of the events that happened within the time. */
+export type LogTypeLag = {
+  readonly __typename?: 'LogTypeLag';
+  readonly logType: Scalars['String']['output'];
+  readonly seconds: Scalars['Float']['output'];
 };
 
 export type TrailStepName =
@@ -3630,11 +4164,30 @@ export type DraftProblem = {
   readonly message: Scalars['String']['output'];
 };
 
+/** A branch that tests reached and never took, by its line and the one that they never went on to. */
+export type UntakenBranch = {
+  readonly __typename?: 'UntakenBranch';
+  readonly from: Scalars['Int']['output'];
+  readonly to: Scalars['Int']['output'];
+};
+
+/** Which lines of a detection's Python its tests run. Lines count from 1. */
+export type LineCoverage = {
+  readonly __typename?: 'LineCoverage';
+  /** Those that hold code. */
+  readonly lines: ReadonlyArray<Scalars['Int']['output']>;
+  /** Those of them that no test runs. */
+  readonly missed: ReadonlyArray<Scalars['Int']['output']>;
+  readonly untaken: ReadonlyArray<UntakenBranch>;
+};
+
 export type DraftTestReport = {
   readonly __typename?: 'DraftTestReport';
   /** In the order of the tests; empty where the YAML cannot be read. */
   readonly results: ReadonlyArray<RuleTestResult>;
   readonly problems: ReadonlyArray<DraftProblem>;
+  /** Null where it was not asked for, and where there is no Python that loads or no test that runs it to its end. */
+  readonly coverage?: Maybe<LineCoverage>;
 };
 
 export type SaveDetectionInput = {
@@ -3911,6 +4464,8 @@ export type Policy = DetectionEntity & {
   /** Null where it has looked at no resource that counts. */
   readonly complianceStatus?: Maybe<ComplianceStatus>;
   readonly complianceCounts: ComplianceCounts;
+  /** How many resources that count failed at the end of each of the last 30 days in UTC, the oldest first; the last is now. */
+  readonly failingPerDay: ReadonlyArray<Scalars['Int']['output']>;
   /** Its results, by resource. */
   readonly resources: ComplianceConnection;
 };
@@ -4013,7 +4568,7 @@ export type RulePythonBody = {
 export type FilterFieldsInput = {
   /** Empty for none: then only what every log type has is listed. */
   readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
-  /** Also fields that hold objects, and members of JSON that only events show. */
+  /** Also fields that hold objects, or values of different types. */
   readonly showUnsafeTypes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4618,6 +5173,19 @@ export type RuleCount = {
   readonly count: Scalars['Float']['output'];
 };
 
+/** Why a pack that comes with Pharos is on or off. */
+export type PackSwitchReason =
+  /** A person enabled or disabled it. */
+  | 'PERSON'
+  /** A log source sends one of its log types. */
+  | 'LOGS_ARRIVE'
+  /** No log source sends one of its log types yet. */
+  | 'WAITS_FOR_LOGS'
+  /** Its rules are for no particular log type. */
+  | 'NO_LOG_TYPES'
+  /** It was enabled before, and no log source sends its log types now. */
+  | 'KEPT';
+
 export type PackOrigin =
   /** It comes with Pharos, and its new versions with those of Pharos. */
   | 'PHAROS'
@@ -4684,6 +5252,8 @@ export type Pack = {
   readonly displayName: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly enabled: Scalars['Boolean']['output'];
+  /** Null for one that does not come with Pharos, and where a log type is the reason that the reader does not see. */
+  readonly switchReason?: Maybe<PackSwitchReason>;
   readonly managed: Scalars['Boolean']['output'];
   /** Ids of detections, globals, data models, queries and lookup tables. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -4850,10 +5420,73 @@ export type StartPreviewInput = {
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Absent: the saved version. */
   readonly draft?: InputMaybe<DetectionDraftInput>;
-  /** Events that happened from this time on. */
-  readonly startsAt: Scalars['DateTime']['input'];
+  /** Events that happened from this time on. Policies need no time range: they run on the resources as they are now. */
+  readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Not included. */
-  readonly endsAt: Scalars['DateTime']['input'];
+  readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How a resource fares by the previewed version of a policy beside the saved one. What is suppressed fails by neither. */
+export type ResourceChange =
+  | 'NEWLY_FAILING'
+  | 'STILL_FAILING'
+  | 'NO_LONGER_FAILING';
+
+/** What the versions of a policy say of a resource. */
+export type PreviewedResource = {
+  readonly __typename?: 'PreviewedResource';
+  readonly id: Scalars['ID']['output'];
+  readonly type: Scalars['String']['output'];
+  /** Empty where its document does not say, as is the name. */
+  readonly accountId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** By the previewed version; null where that does not look at resources of its type. */
+  readonly status?: Maybe<ComplianceStatus>;
+  readonly suppressed: Scalars['Boolean']['output'];
+  /** By the saved version; null without one, and where that does not look at resources of its type. */
+  readonly savedStatus?: Maybe<ComplianceStatus>;
+  readonly savedSuppressed: Scalars['Boolean']['output'];
+  /** Null where it fails by neither version. Without a saved version whatever fails does so newly. */
+  readonly change?: Maybe<ResourceChange>;
+  /** What the previewed version raised; empty unless the status is ERROR. */
+  readonly error: Scalars['String']['output'];
+};
+
+/** The suppressed are not among the others. */
+export type PreviewedResourceCounts = {
+  readonly __typename?: 'PreviewedResourceCounts';
+  readonly passed: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly errored: Scalars['Int']['output'];
+  readonly suppressed: Scalars['Int']['output'];
+  readonly newlyFailing: Scalars['Int']['output'];
+  readonly stillFailing: Scalars['Int']['output'];
+  readonly noLongerFailing: Scalars['Int']['output'];
+};
+
+/** Resources of one type and account. */
+export type PreviewedResourceGroup = {
+  readonly __typename?: 'PreviewedResourceGroup';
+  readonly type: Scalars['String']['output'];
+  /** Empty where the documents do not say. */
+  readonly accountId: Scalars['String']['output'];
+  readonly passed: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly errored: Scalars['Int']['output'];
+  readonly suppressed: Scalars['Int']['output'];
+  readonly newlyFailing: Scalars['Int']['output'];
+  readonly noLongerFailing: Scalars['Int']['output'];
+};
+
+export type PreviewedResources = {
+  readonly __typename?: 'PreviewedResources';
+  readonly counts: PreviewedResourceCounts;
+  /** Those with the most differences and failures first, at most 100. */
+  readonly groups: ReadonlyArray<PreviewedResourceGroup>;
+  /** Groups that are not listed. */
+  readonly groupsOmitted: Scalars['Int']['output'];
+  /** Those that fail newly or no longer, or raise an error, before others; at most 100 of each. */
+  readonly items: ReadonlyArray<PreviewedResource>;
 };
 
 export type PreviewedEvent = {
@@ -4862,6 +5495,9 @@ export type PreviewedEvent = {
   readonly logType: Scalars['String']['output'];
   /** Of an alert of a correlation rule: the rule whose signal it is. */
   readonly ruleId?: Maybe<Scalars['ID']['output']>;
+  /** Of an alert of a policy: the resource that fails. */
+  readonly resourceId?: Maybe<Scalars['ID']['output']>;
+  /** Of an alert of a policy the resource's id. */
   readonly rowId: Scalars['ID']['output'];
   /** As the data lake writes it. */
   readonly eventTime: Scalars['String']['output'];
@@ -4934,10 +5570,11 @@ export type PreviewedQuery = {
 
 export type PreviewSummary = {
   readonly __typename?: 'PreviewSummary';
-  /** Stored events of the log types within the time; of a correlation rule the signals of its steps, of a scheduled rule the rows of its queries. */
+  /** Stored events of the log types within the time; of a correlation rule the signals of its steps, of a scheduled rule the rows of its queries, of a policy the resources of its types. */
   readonly eventsInScope: Scalars['Int']['output'];
   /** Those of them that may meet the detection's conditions, which alone are read. */
   readonly eventsRead: Scalars['Int']['output'];
+  /** Of a policy the resources that fail. */
   readonly matches: Scalars['Int']['output'];
   readonly errors: Scalars['Int']['output'];
   /** Alerts of the previewed version. */
@@ -4952,7 +5589,7 @@ export type PreviewSummary = {
   readonly errorMessages: ReadonlyArray<PreviewedError>;
 };
 
-/** A detection's run on stored events, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
+/** A detection's run on stored events or resources, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
 export type DetectionPreview = {
   readonly __typename?: 'DetectionPreview';
   readonly id: Scalars['ID']['output'];
@@ -4971,7 +5608,7 @@ export type DetectionPreview = {
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly startsAt: Scalars['DateTime']['output'];
   readonly endsAt: Scalars['DateTime']['output'];
-  /** Every event before this time was looked at. */
+  /** Every event before this time was looked at; of a policy the time of the preview, as are startsAt and endsAt. */
   readonly coveredUntil: Scalars['DateTime']['output'];
   /** What events must meet to be read, in words; empty where all are. */
   readonly conditions: ReadonlyArray<Scalars['String']['output']>;
@@ -4981,13 +5618,15 @@ export type DetectionPreview = {
   readonly steps: ReadonlyArray<PreviewedStep>;
   /** Of a scheduled rule; empty for others. */
   readonly queries: ReadonlyArray<PreviewedQuery>;
+  /** Of a policy; null for others. */
+  readonly resources?: Maybe<PreviewedResources>;
   readonly summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   readonly alerts: ReadonlyArray<PreviewedAlert>;
 };
 
 
-/** A detection's run on stored events, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
+/** A detection's run on stored events or resources, which raises no alert. It goes on when its reader leaves, and is kept for 30 days. */
 export type DetectionPreviewAlertsArgs = {
   change?: InputMaybe<AlertChange>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5162,6 +5801,10 @@ export type PullProvider = {
   readonly fields: ReadonlyArray<PullField>;
   readonly authentications: ReadonlyArray<PullAuthentication>;
   readonly streams: ReadonlyArray<PullStreamInfo>;
+  /** Whether somebody wrote it; false for products that ship with Pharos. */
+  readonly isCustom: Scalars['Boolean']['output'];
+  /** Its definition in YAML. */
+  readonly definition: Scalars['String']['output'];
   /** What to register with the provider; null where nobody grants access in its own pages. */
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
 };
@@ -5183,9 +5826,14 @@ export type CreatePullSourceInput = {
   readonly startHoursBack?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What is absent stays as it is; of the values, each one. */
+/**
+ * What is absent stays as it is; of the values, each one. Secrets have to be given again where the values lead to a server
+ * that they were not given for.
+ */
 export type UpdatePullSourceInput = {
   readonly id: Scalars['ID']['input'];
+  /** Of the source as it was read; a newer one is not overwritten. The newest is when absent. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
   readonly label?: InputMaybe<Scalars['String']['input']>;
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
   readonly authentication?: InputMaybe<Scalars['String']['input']>;
@@ -5194,9 +5842,14 @@ export type UpdatePullSourceInput = {
 };
 
 export type CheckPullConnectionInput = {
-  /** Whose secrets are used where none are given. */
+  /** Whose secrets are used where none are given. It needs LogSourceRawDataRead as well, since its events are shown. */
   readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
   readonly provider: Scalars['String']['input'];
+  /**
+   * A definition that need not be saved, in place of the provider's. It is tried with the secrets that are given here alone,
+   * so that sourceId must be absent.
+   */
+  readonly definition?: InputMaybe<Scalars['String']['input']>;
   readonly authentication?: InputMaybe<Scalars['String']['input']>;
   readonly values: ReadonlyArray<PullValueInput>;
   readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -5221,6 +5874,19 @@ export type PullExchange = {
   readonly responseBody: Scalars['String']['output'];
 };
 
+/** An event of the first page, and what would become of it. */
+export type PullEventTrial = {
+  readonly __typename?: 'PullEventTrial';
+  /** As it would be stored; at most 8 KiB. Secrets are cut out. */
+  readonly raw: Scalars['String']['output'];
+  /** The log type whose schema reads it; null where none does. */
+  readonly logType?: Maybe<Scalars['String']['output']>;
+  /** The columns that it gets, as JSON; null where no schema reads it. */
+  readonly parsed?: Maybe<Scalars['String']['output']>;
+  /** Why no schema reads it. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+};
+
 export type PullConnectionCheck = {
   readonly __typename?: 'PullConnectionCheck';
   readonly stream: Scalars['String']['output'];
@@ -5228,6 +5894,8 @@ export type PullConnectionCheck = {
   readonly message: Scalars['String']['output'];
   readonly events: Scalars['Int']['output'];
   readonly exchanges: ReadonlyArray<PullExchange>;
+  /** At most 20. */
+  readonly samples: ReadonlyArray<PullEventTrial>;
 };
 
 export type CheckPullConnectionPayload = {
@@ -5254,6 +5922,69 @@ export type AuthorizePullSourcePayload = {
 
 export type PullNowInput = {
   readonly sourceId: Scalars['ID']['input'];
+};
+
+/** A definition of a log puller that somebody wrote. Products that ship with Pharos are pullProviders only. */
+export type Puller = {
+  readonly __typename?: 'Puller';
+  /** The name by which log sources refer to it; it begins with custom-. */
+  readonly provider: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** The definition in YAML. */
+  readonly text: Scalars['String']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The name of the person or token that saved it last. */
+  readonly updatedBy: Scalars['String']['output'];
+  /** The log sources that pull by it, among those that you see. */
+  readonly logSources: ReadonlyArray<LogSource>;
+};
+
+export type PullerProblem = {
+  readonly __typename?: 'PullerProblem';
+  /** From 1. */
+  readonly line: Scalars['Int']['output'];
+  /** From 1. */
+  readonly column: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type PullerCheck = {
+  readonly __typename?: 'PullerCheck';
+  /** By line; what has problems cannot be saved. */
+  readonly problems: ReadonlyArray<PullerProblem>;
+  /** The fields, ways of authentication and streams; null where the text is not a definition. */
+  readonly provider?: Maybe<PullProvider>;
+};
+
+export type CheckPullerInput = {
+  readonly text: Scalars['String']['input'];
+  /** The revision of the stored definition that the text changes; 0 for a new one. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type SavePullerInput = {
+  readonly text: Scalars['String']['input'];
+  /** The revision of the stored definition that the text changes; 0 for a new one. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type SavePullerPayload = {
+  readonly __typename?: 'SavePullerPayload';
+  readonly puller: Puller;
+};
+
+export type DeletePullerInput = {
+  readonly provider: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type DeletePullerPayload = {
+  readonly __typename?: 'DeletePullerPayload';
+  readonly provider: Scalars['ID']['output'];
 };
 
 export type QueryDownloadStatus =
@@ -5365,6 +6096,235 @@ export type QueryRun = {
   readonly error: Scalars['String']['output'];
 };
 
+/** The service that messages are received from. EventBridge: its events come through an SQS queue, and their detail is the log. */
+export type QueueKind =
+  | 'Sqs'
+  | 'EventBridge'
+  | 'GcpPubSub'
+  | 'Kafka'
+  /** An event hub, by its endpoint for Kafka. */
+  | 'AzureEventHub';
+
+export type KafkaMechanism =
+  | 'PLAIN'
+  | 'SCRAM_SHA_256'
+  | 'SCRAM_SHA_512';
+
+/** Where a consumer group begins that has not read a partition before. */
+export type KafkaStart =
+  | 'EARLIEST'
+  | 'LATEST';
+
+/** Logs are messages of a queue. */
+export type QueueLogSource = LogSource & {
+  readonly __typename?: 'QueueLogSource';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly revision: Scalars['Int']['output'];
+  readonly counts: ConservationCounts;
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+  readonly connection: QueueConnection;
+  /** Why no messages can be received at the moment; null while all is well. */
+  readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  readonly nextPollAtTime: Scalars['DateTime']['output'];
+  /** When the queue was reached last; null before the first time. */
+  readonly lastPollAtTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Messages that were in the queue then, roughly; null where the service does not say. */
+  readonly waitingMessages?: Maybe<Scalars['Float']['output']>;
+  /** Messages that were delivered again, and changed nothing. */
+  readonly repeatedMessages: Scalars['Float']['output'];
+  readonly messageCounts: QueueMessageCounts;
+  /** Messages that cannot be read, the newest first. */
+  readonly failedMessages: FailedMessageConnection;
+};
+
+
+/** Logs are messages of a queue. */
+export type QueueLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are messages of a queue. */
+export type QueueLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Logs are messages of a queue. */
+export type QueueLogSourceFailedMessagesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where messages are, and who receives them. Credentials are never shown. */
+export type QueueConnection = {
+  readonly __typename?: 'QueueConnection';
+  readonly kind: QueueKind;
+  /** The URL of the queue, or the subscription with its project. */
+  readonly name: Scalars['String']['output'];
+  /** Sqs and EventBridge. */
+  readonly queueUrl?: Maybe<Scalars['String']['output']>;
+  readonly region?: Maybe<Scalars['String']['output']>;
+  /** Null where the deployment's own key reads the queue. */
+  readonly accessKeyId?: Maybe<Scalars['String']['output']>;
+  readonly logProcessingRole?: Maybe<Scalars['String']['output']>;
+  /** The trust of the role has to ask for it. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** GcpPubSub. */
+  readonly projectId?: Maybe<Scalars['String']['output']>;
+  readonly subscriptionId?: Maybe<Scalars['String']['output']>;
+  readonly regionalEndpoint?: Maybe<Scalars['String']['output']>;
+  /** Of a private endpoint or an emulator. */
+  readonly endpoint?: Maybe<Scalars['String']['output']>;
+  /** Kafka and AzureEventHub: each a host and a port. */
+  readonly brokers?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly topics?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly groupId?: Maybe<Scalars['String']['output']>;
+  readonly usesTls?: Maybe<Scalars['Boolean']['output']>;
+  /** PEM; null where the authorities of the system are trusted. */
+  readonly certificateAuthority?: Maybe<Scalars['String']['output']>;
+  /** Null where brokers ask for no user. */
+  readonly mechanism?: Maybe<KafkaMechanism>;
+  readonly username?: Maybe<Scalars['String']['output']>;
+  readonly startAt?: Maybe<KafkaStart>;
+};
+
+export type QueueMessageCounts = {
+  readonly __typename?: 'QueueMessageCounts';
+  /** Received, and not stored yet. */
+  readonly inFlight: Scalars['Float']['output'];
+  readonly failed: Scalars['Float']['output'];
+};
+
+export type FailedMessage = {
+  readonly __typename?: 'FailedMessage';
+  readonly id: Scalars['ID']['output'];
+  readonly messageId: Scalars['String']['output'];
+  /** More than 1 where several were stored together. */
+  readonly messages: Scalars['Int']['output'];
+  readonly bytes: Scalars['Float']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly receivedAt: Scalars['DateTime']['output'];
+};
+
+export type FailedMessageConnection = {
+  readonly __typename?: 'FailedMessageConnection';
+  readonly nodes: ReadonlyArray<FailedMessage>;
+  readonly pageInfo: PageInfo;
+};
+
+/** One step of the check of a connection. */
+export type QueueConnectionCheck = {
+  readonly __typename?: 'QueueConnectionCheck';
+  readonly name: Scalars['String']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  /** Names the right or the setting that is missing. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Settings of the other kinds are left alone. An empty text is no setting. */
+export type QueueConnectionInput = {
+  readonly kind: QueueKind;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of the queue; by default the region that its URL names. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  /** Made by Pharos when absent. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** By default the project of the service account. */
+  readonly projectId?: InputMaybe<Scalars['String']['input']>;
+  readonly subscriptionId?: InputMaybe<Scalars['String']['input']>;
+  readonly regionalEndpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** The JSON key of a service account. */
+  readonly credentials?: InputMaybe<Scalars['String']['input']>;
+  /** Kafka: each a host and a port, 9092 when absent. An event hub's is in its connection string. */
+  readonly brokers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Kafka and AzureEventHub. */
+  readonly topics?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Kafka: pharos when absent. AzureEventHub: $Default when absent. */
+  readonly groupId?: InputMaybe<Scalars['String']['input']>;
+  /** Kafka: true when absent. */
+  readonly usesTls?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly certificateAuthority?: InputMaybe<Scalars['String']['input']>;
+  readonly mechanism?: InputMaybe<KafkaMechanism>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** AzureEventHub. */
+  readonly connectionString?: InputMaybe<Scalars['String']['input']>;
+  /** EARLIEST when absent. */
+  readonly startAt?: InputMaybe<KafkaStart>;
+};
+
+export type CreateQueueSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly connection: QueueConnectionInput;
+};
+
+/** What is absent stays as it is; a connection is given as a whole, without secrets that stay. */
+export type UpdateQueueSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly logStreamType?: InputMaybe<StreamType>;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly connection?: InputMaybe<QueueConnectionInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckQueueConnectionInput = {
+  /** Whose secret is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly connection: QueueConnectionInput;
+};
+
+export type CheckQueueConnectionPayload = {
+  readonly __typename?: 'CheckQueueConnectionPayload';
+  readonly checks: ReadonlyArray<QueueConnectionCheck>;
+};
+
+export type FailedMessagesInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All that failed when absent. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type FailedMessagesPayload = {
+  readonly __typename?: 'FailedMessagesPayload';
+  readonly messages: Scalars['Int']['output'];
+};
+
+export type QueueLogSourcePayload = {
+  readonly __typename?: 'QueueLogSourcePayload';
+  readonly logSource: QueueLogSource;
+};
+
 export type RecurringWorkState =
   /** It has run, or is about to for the first time. */
   | 'WAITING'
@@ -5409,8 +6369,10 @@ export type Compliance = {
   readonly policyId: Scalars['ID']['output'];
   readonly resourceId: Scalars['ID']['output'];
   readonly status: ComplianceStatus;
-  /** The policy has a pattern for the resource: the result counts for nothing. */
+  /** The policy has a pattern for the resource, or somebody suppressed it: the result counts for nothing. */
   readonly suppressed: Scalars['Boolean']['output'];
+  /** Null where only a pattern of the policy suppresses it, or nothing. */
+  readonly suppression?: Maybe<ResourceSuppression>;
   /** What the policy raised; empty unless the status is ERROR. */
   readonly error: Scalars['String']['output'];
   readonly checkedAt: Scalars['DateTime']['output'];
@@ -5418,6 +6380,32 @@ export type Compliance = {
   readonly changedAt: Scalars['DateTime']['output'];
   readonly policy?: Maybe<Policy>;
   readonly resource?: Maybe<Resource>;
+};
+
+/** Somebody said that the result does not count. */
+export type ResourceSuppression = {
+  readonly __typename?: 'ResourceSuppression';
+  readonly reason: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly createdBy: Scalars['String']['output'];
+};
+
+export type ComplianceOutcome =
+  | 'ERROR'
+  | 'FAIL'
+  | 'PASS'
+  | 'SUPPRESSED';
+
+export type ComplianceChange = {
+  readonly __typename?: 'ComplianceChange';
+  readonly policyId: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  /** Null: there was no result. */
+  readonly was?: Maybe<ComplianceOutcome>;
+  /** Null: there is none any more. */
+  readonly became?: Maybe<ComplianceOutcome>;
+  /** Null where it is gone. */
+  readonly policy?: Maybe<Policy>;
 };
 
 export type ComplianceEdge = {
@@ -5453,6 +6441,8 @@ export type Resource = {
   readonly complianceStatus?: Maybe<ComplianceStatus>;
   readonly complianceCounts: ComplianceCounts;
   readonly compliance: ReadonlyArray<Compliance>;
+  /** What became of its results, the latest first; at most 100. */
+  readonly complianceHistory: ReadonlyArray<ComplianceChange>;
 };
 
 export type ResourceEdge = {
@@ -5481,6 +6471,8 @@ export type ResourcesInput = {
   /** In the id or the name. */
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
   readonly complianceStatuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
+  /** Whether one of its results is suppressed. */
+  readonly suppressed?: InputMaybe<Scalars['Boolean']['input']>;
   readonly sortBy?: InputMaybe<ResourceSortBy>;
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
@@ -5506,6 +6498,18 @@ export type PutResourcesResult = {
   readonly created: Scalars['Int']['output'];
   readonly changed: Scalars['Int']['output'];
   readonly unchanged: Scalars['Int']['output'];
+};
+
+export type SuppressComplianceInput = {
+  readonly policyId: Scalars['ID']['input'];
+  readonly resourceId: Scalars['ID']['input'];
+  /** At most 1000 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+export type UnsuppressComplianceInput = {
+  readonly policyId: Scalars['ID']['input'];
+  readonly resourceId: Scalars['ID']['input'];
 };
 
 export type Role = {
@@ -5780,6 +6784,71 @@ export type SchemaTestReport = {
   readonly failures: ReadonlyArray<SampleFailure>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly createdBy: Scalars['String']['output'];
+};
+
+export type ParseSamplesInput = {
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+  /** The first 200 lines are parsed. */
+  readonly samples: SchemaSamplesInput;
+};
+
+export type ParsedLineOutcome =
+  /** It becomes an event. */
+  | 'STORED'
+  /** The parser reads it, and a field does not take what it reads. */
+  | 'REFUSED'
+  /** The parser does not read it. */
+  | 'UNPARSED'
+  /** It is no record: blank, a comment or a header. */
+  | 'IGNORED';
+
+/** What a parser takes of a line under one name. */
+export type ParsedPiece = {
+  readonly __typename?: 'ParsedPiece';
+  /** Empty for text that a pattern matches and discards. */
+  readonly name: Scalars['String']['output'];
+  /** In UTF-16 units of the line, as end; null for a value that stands in no place of it, such as those of scripts. */
+  readonly start?: Maybe<Scalars['Int']['output']>;
+  readonly end?: Maybe<Scalars['Int']['output']>;
+  /** As fields get it; null where it means nothing, or where a later piece of the same name takes its place. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a pattern stops fitting a line. */
+export type PatternStop = {
+  readonly __typename?: 'PatternStop';
+  /** The place among the patterns, from 0. */
+  readonly pattern: Scalars['Int']['output'];
+  /** In UTF-16 units of the line. */
+  readonly at: Scalars['Int']['output'];
+  /** The placeholder, group or column that it is about; empty where there is none. */
+  readonly name: Scalars['String']['output'];
+  /** Literal text, or the part of the pattern that comes next; empty where it is neither. */
+  readonly expected: Scalars['String']['output'];
+  readonly reason: Scalars['String']['output'];
+};
+
+export type ParsedLine = {
+  readonly __typename?: 'ParsedLine';
+  readonly text: Scalars['String']['output'];
+  readonly outcome: ParsedLineOutcome;
+  /** Why it becomes no event; empty where it does. */
+  readonly reason: Scalars['String']['output'];
+  /** The pattern that reads the line, or that comes furthest, from 0; null for scripts. */
+  readonly pattern?: Maybe<Scalars['Int']['output']>;
+  readonly pieces: ReadonlyArray<ParsedPiece>;
+  /** One for each pattern that was tried and does not fit. */
+  readonly stops: ReadonlyArray<PatternStop>;
+};
+
+export type ParsedSamples = {
+  readonly __typename?: 'ParsedSamples';
+  /** csv, fastmatch, regex, native or script; null for a document of JSON, whose lines have no pieces. */
+  readonly parser?: Maybe<Scalars['String']['output']>;
+  readonly lines: ReadonlyArray<ParsedLine>;
+  /** Names of pieces that no field reads. */
+  readonly unreadNames: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type SchemaDraft = {
@@ -6067,7 +7136,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource, and aws-sqs, amazon-eventbridge, gcp-pubsub, kafka or azure-eventhub for a QueueLogSource. */
   readonly integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   readonly isEditable: Scalars['Boolean']['output'];
@@ -6550,6 +7619,17 @@ export type ViewBucketDataInput = {
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why no schema took some records of a log source. */
+export type FailureReason = {
+  readonly __typename?: 'FailureReason';
+  readonly reason: Scalars['String']['output'];
+  /** The log type that came closest; null where none did. */
+  readonly logType?: Maybe<Scalars['String']['output']>;
+  readonly count: Scalars['Int']['output'];
+  /** When the newest of them arrived. */
+  readonly lastAt: Scalars['DateTime']['output'];
+};
+
 export type SyslogProtocol =
   | 'UDP'
   | 'TCP'
@@ -6864,6 +7944,7 @@ export type ResolversTypes = {
   Severity: Severity;
   AlertType: AlertType;
   AlertSubtype: AlertSubtype;
+  CaseFilter: CaseFilter;
   SnoozeFilter: SnoozeFilter;
   AlertOutcome: AlertOutcome;
   AlertSortBy: AlertSortBy;
@@ -6921,6 +8002,23 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
+  CaseStatus: CaseStatus;
+  Case: ResolverTypeWrapper<CaseSummaryModel>;
+  CaseAlert: ResolverTypeWrapper<ShownCaseAlertModel>;
+  CaseEntryType: CaseEntryType;
+  CaseEntry: ResolverTypeWrapper<CaseEntryModel>;
+  CaseAttachment: ResolverTypeWrapper<CaseAttachmentModel>;
+  CaseEdge: ResolverTypeWrapper<Omit<CaseEdge, 'node'> & { node: ResolversTypes['Case'] }>;
+  CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CaseEdge']> }>;
+  CasesInput: CasesInput;
+  CreateCaseInput: CreateCaseInput;
+  UpdateCaseInput: UpdateCaseInput;
+  CaseAlertsInput: CaseAlertsInput;
+  AddCaseNoteInput: AddCaseNoteInput;
+  MergeCasesInput: MergeCasesInput;
+  LinkedCasesInput: LinkedCasesInput;
+  CasePayload: ResolverTypeWrapper<Omit<CasePayload, 'case'> & { case: ResolversTypes['Case'] }>;
+  CaseSigningKey: ResolverTypeWrapper<CaseSigningKey>;
   CloudAccount: ResolverTypeWrapper<Omit<CloudAccount, 'createdBy'> & { createdBy: ResolversTypes['ActorReference'] }>;
   AwsScanConfig: ResolverTypeWrapper<AwsScanConfig>;
   AwsScanConfigInput: AwsScanConfigInput;
@@ -6930,6 +8028,11 @@ export type ResolversTypes = {
   CloudAccountEdge: ResolverTypeWrapper<Omit<CloudAccountEdge, 'node'> & { node: ResolversTypes['CloudAccount'] }>;
   CloudAccountConnection: ResolverTypeWrapper<Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CloudAccountEdge']> }>;
   CloudAccountPayload: ResolverTypeWrapper<Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversTypes['CloudAccount'] }>;
+  SeverityCompliance: ResolverTypeWrapper<SeverityCompliance>;
+  ResourceGroup: ResolverTypeWrapper<ResourceGroup>;
+  FailingPolicy: ResolverTypeWrapper<FailingPolicy>;
+  FailingResource: ResolverTypeWrapper<Omit<FailingResource, 'resource'> & { resource: ResolversTypes['Resource'] }>;
+  CloudSecurity: ResolverTypeWrapper<CloudSecurityModel>;
   CodeUse: ResolverTypeWrapper<CodeUse>;
   CodeUseReport: ResolverTypeWrapper<CodeUseReport>;
   CodeTestReport: ResolverTypeWrapper<CodeTestReport>;
@@ -7033,7 +8136,8 @@ export type ResolversTypes = {
   DataLakeQueriesInput: DataLakeQueriesInput;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ResolverTypeWrapper<ExecuteDataLakeQueryResult>;
-  CheckedDataLakeQuery: ResolverTypeWrapper<CheckedDataLakeQuery>;
+  CheckedDataLakeQuery: ResolverTypeWrapper<CheckedQueryModel>;
+  ScanEstimate: ResolverTypeWrapper<ScanEstimate>;
   IndicatorName: IndicatorName;
   ExecuteIndicatorSearchQueryInput: ExecuteIndicatorSearchQueryInput;
   CancelDataLakeQueryInput: CancelDataLakeQueryInput;
@@ -7041,6 +8145,11 @@ export type ResolversTypes = {
   QueryChartPropertyInput: QueryChartPropertyInput;
   QueryTablePropertyInput: QueryTablePropertyInput;
   UpdateQueryUserConfigInput: UpdateQueryUserConfigInput;
+  VolumeTotals: ResolverTypeWrapper<VolumeTotals>;
+  Volume: ResolverTypeWrapper<Volume>;
+  DataVolume: ResolverTypeWrapper<DataVolume>;
+  FailingReason: ResolverTypeWrapper<FailingReason>;
+  LogTypeLag: ResolverTypeWrapper<LogTypeLag>;
   TrailStepName: TrailStepName;
   TrailVerdict: TrailVerdict;
   MendPlace: MendPlace;
@@ -7092,6 +8201,8 @@ export type ResolversTypes = {
   TagDetectionsInput: TagDetectionsInput;
   DraftFile: DraftFile;
   DraftProblem: ResolverTypeWrapper<DraftProblem>;
+  UntakenBranch: ResolverTypeWrapper<UntakenBranch>;
+  LineCoverage: ResolverTypeWrapper<LineCoverage>;
   DraftTestReport: ResolverTypeWrapper<DraftTestReport>;
   SaveDetectionInput: SaveDetectionInput;
   SavedDetection: ResolverTypeWrapper<Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversTypes['DetectionEntity']> }>;
@@ -7196,6 +8307,7 @@ export type ResolversTypes = {
   OverviewTotals: ResolverTypeWrapper<OverviewTotals>;
   Overview: ResolverTypeWrapper<Overview>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
+  PackSwitchReason: PackSwitchReason;
   PackOrigin: PackOrigin;
   PackVersion: ResolverTypeWrapper<PackVersion>;
   PackItemKind: PackItemKind;
@@ -7219,6 +8331,11 @@ export type ResolversTypes = {
   AlertChange: AlertChange;
   DetectionDraftInput: DetectionDraftInput;
   StartPreviewInput: StartPreviewInput;
+  ResourceChange: ResourceChange;
+  PreviewedResource: ResolverTypeWrapper<PreviewedResource>;
+  PreviewedResourceCounts: ResolverTypeWrapper<PreviewedResourceCounts>;
+  PreviewedResourceGroup: ResolverTypeWrapper<PreviewedResourceGroup>;
+  PreviewedResources: ResolverTypeWrapper<PreviewedResources>;
   PreviewedEvent: ResolverTypeWrapper<PreviewedEvent>;
   PreviewedAlert: ResolverTypeWrapper<PreviewedAlert>;
   PreviewedSeverity: ResolverTypeWrapper<PreviewedSeverity>;
@@ -7238,19 +8355,28 @@ export type ResolversTypes = {
   PullField: ResolverTypeWrapper<PullField>;
   PullAuthentication: ResolverTypeWrapper<PullAuthentication>;
   PullStreamInfo: ResolverTypeWrapper<PullStreamInfo>;
-  PullProvider: ResolverTypeWrapper<PullerDefinitionModel>;
+  PullProvider: ResolverTypeWrapper<CataloguedPullerModel>;
   PullValueInput: PullValueInput;
   CreatePullSourceInput: CreatePullSourceInput;
   UpdatePullSourceInput: UpdatePullSourceInput;
   CheckPullConnectionInput: CheckPullConnectionInput;
   PullHeader: ResolverTypeWrapper<PullHeader>;
   PullExchange: ResolverTypeWrapper<PullExchange>;
+  PullEventTrial: ResolverTypeWrapper<PullEventTrial>;
   PullConnectionCheck: ResolverTypeWrapper<PullConnectionCheck>;
   CheckPullConnectionPayload: ResolverTypeWrapper<CheckPullConnectionPayload>;
   PullLogSourcePayload: ResolverTypeWrapper<Omit<PullLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['PullLogSource'] }>;
   AuthorizePullSourceInput: AuthorizePullSourceInput;
   AuthorizePullSourcePayload: ResolverTypeWrapper<AuthorizePullSourcePayload>;
   PullNowInput: PullNowInput;
+  Puller: ResolverTypeWrapper<StoredPullerModel>;
+  PullerProblem: ResolverTypeWrapper<PullerProblem>;
+  PullerCheck: ResolverTypeWrapper<Omit<PullerCheck, 'provider'> & { provider?: Maybe<ResolversTypes['PullProvider']> }>;
+  CheckPullerInput: CheckPullerInput;
+  SavePullerInput: SavePullerInput;
+  SavePullerPayload: ResolverTypeWrapper<Omit<SavePullerPayload, 'puller'> & { puller: ResolversTypes['Puller'] }>;
+  DeletePullerInput: DeletePullerInput;
+  DeletePullerPayload: ResolverTypeWrapper<DeletePullerPayload>;
   QueryDownloadStatus: QueryDownloadStatus;
   DownloadError: ResolverTypeWrapper<DownloadError>;
   QueryDownload: ResolverTypeWrapper<QueryDownload>;
@@ -7263,11 +8389,31 @@ export type ResolversTypes = {
   QueryDownloadsInput: QueryDownloadsInput;
   QueryRunStatus: QueryRunStatus;
   QueryRun: ResolverTypeWrapper<QueryRunModel>;
+  QueueKind: QueueKind;
+  KafkaMechanism: KafkaMechanism;
+  KafkaStart: KafkaStart;
+  QueueLogSource: ResolverTypeWrapper<LogSourceModel>;
+  QueueConnection: ResolverTypeWrapper<QueueConnection>;
+  QueueMessageCounts: ResolverTypeWrapper<QueueMessageCounts>;
+  FailedMessage: ResolverTypeWrapper<FailedMessage>;
+  FailedMessageConnection: ResolverTypeWrapper<FailedMessageConnection>;
+  QueueConnectionCheck: ResolverTypeWrapper<QueueConnectionCheck>;
+  QueueConnectionInput: QueueConnectionInput;
+  CreateQueueSourceInput: CreateQueueSourceInput;
+  UpdateQueueSourceInput: UpdateQueueSourceInput;
+  CheckQueueConnectionInput: CheckQueueConnectionInput;
+  CheckQueueConnectionPayload: ResolverTypeWrapper<CheckQueueConnectionPayload>;
+  FailedMessagesInput: FailedMessagesInput;
+  FailedMessagesPayload: ResolverTypeWrapper<FailedMessagesPayload>;
+  QueueLogSourcePayload: ResolverTypeWrapper<Omit<QueueLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['QueueLogSource'] }>;
   RecurringWorkState: RecurringWorkState;
   RecurringWork: ResolverTypeWrapper<RecurringWork>;
   ComplianceStatus: ComplianceStatus;
   ComplianceCounts: ResolverTypeWrapper<ComplianceCounts>;
   Compliance: ResolverTypeWrapper<ComplianceModel>;
+  ResourceSuppression: ResolverTypeWrapper<ResourceSuppression>;
+  ComplianceOutcome: ComplianceOutcome;
+  ComplianceChange: ResolverTypeWrapper<ComplianceChangeModel>;
   ComplianceEdge: ResolverTypeWrapper<Omit<ComplianceEdge, 'node'> & { node: ResolversTypes['Compliance'] }>;
   ComplianceConnection: ResolverTypeWrapper<Omit<ComplianceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ComplianceEdge']> }>;
   Resource: ResolverTypeWrapper<ResourceModel>;
@@ -7278,6 +8424,8 @@ export type ResolversTypes = {
   PolicyResourcesInput: PolicyResourcesInput;
   ResourceInput: ResourceInput;
   PutResourcesResult: ResolverTypeWrapper<PutResourcesResult>;
+  SuppressComplianceInput: SuppressComplianceInput;
+  UnsuppressComplianceInput: UnsuppressComplianceInput;
   Role: ResolverTypeWrapper<RoleModel>;
   LogTypeAccessKind: LogTypeAccessKind;
   PermissionDetails: ResolverTypeWrapper<PermissionDetails>;
@@ -7311,6 +8459,12 @@ export type ResolversTypes = {
   InferredSchema: ResolverTypeWrapper<InferredSchema>;
   TestSchemaInput: TestSchemaInput;
   SchemaTestReport: ResolverTypeWrapper<SchemaTestReport>;
+  ParseSamplesInput: ParseSamplesInput;
+  ParsedLineOutcome: ParsedLineOutcome;
+  ParsedPiece: ResolverTypeWrapper<ParsedPiece>;
+  PatternStop: ResolverTypeWrapper<PatternStop>;
+  ParsedLine: ResolverTypeWrapper<ParsedLine>;
+  ParsedSamples: ResolverTypeWrapper<ParsedSamples>;
   SchemaDraft: ResolverTypeWrapper<SchemaDraft>;
   SchemaDraftInput: SchemaDraftInput;
   DeleteSchemaDraftInput: DeleteSchemaDraftInput;
@@ -7389,6 +8543,7 @@ export type ResolversTypes = {
   BucketData: ResolverTypeWrapper<BucketData>;
   BucketDataPageInfo: ResolverTypeWrapper<BucketDataPageInfo>;
   ViewBucketDataInput: ViewBucketDataInput;
+  FailureReason: ResolverTypeWrapper<FailureReason>;
   SyslogProtocol: SyslogProtocol;
   SyslogClientCheck: SyslogClientCheck;
   SyslogTls: ResolverTypeWrapper<SyslogTls>;
@@ -7467,6 +8622,21 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DeletedPayload: DeletedPayload;
+  Case: CaseSummaryModel;
+  CaseAlert: ShownCaseAlertModel;
+  CaseEntry: CaseEntryModel;
+  CaseAttachment: CaseAttachmentModel;
+  CaseEdge: Omit<CaseEdge, 'node'> & { node: ResolversParentTypes['Case'] };
+  CaseConnection: Omit<CaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CaseEdge']> };
+  CasesInput: CasesInput;
+  CreateCaseInput: CreateCaseInput;
+  UpdateCaseInput: UpdateCaseInput;
+  CaseAlertsInput: CaseAlertsInput;
+  AddCaseNoteInput: AddCaseNoteInput;
+  MergeCasesInput: MergeCasesInput;
+  LinkedCasesInput: LinkedCasesInput;
+  CasePayload: Omit<CasePayload, 'case'> & { case: ResolversParentTypes['Case'] };
+  CaseSigningKey: CaseSigningKey;
   CloudAccount: Omit<CloudAccount, 'createdBy'> & { createdBy: ResolversParentTypes['ActorReference'] };
   AwsScanConfig: AwsScanConfig;
   AwsScanConfigInput: AwsScanConfigInput;
@@ -7476,6 +8646,11 @@ export type ResolversParentTypes = {
   CloudAccountEdge: Omit<CloudAccountEdge, 'node'> & { node: ResolversParentTypes['CloudAccount'] };
   CloudAccountConnection: Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CloudAccountEdge']> };
   CloudAccountPayload: Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversParentTypes['CloudAccount'] };
+  SeverityCompliance: SeverityCompliance;
+  ResourceGroup: ResourceGroup;
+  FailingPolicy: FailingPolicy;
+  FailingResource: Omit<FailingResource, 'resource'> & { resource: ResolversParentTypes['Resource'] };
+  CloudSecurity: CloudSecurityModel;
   CodeUse: CodeUse;
   CodeUseReport: CodeUseReport;
   CodeTestReport: CodeTestReport;
@@ -7571,13 +8746,19 @@ export type ResolversParentTypes = {
   DataLakeQueriesInput: DataLakeQueriesInput;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ExecuteDataLakeQueryResult;
-  CheckedDataLakeQuery: CheckedDataLakeQuery;
+  CheckedDataLakeQuery: CheckedQueryModel;
+  ScanEstimate: ScanEstimate;
   ExecuteIndicatorSearchQueryInput: ExecuteIndicatorSearchQueryInput;
   CancelDataLakeQueryInput: CancelDataLakeQueryInput;
   CancelDataLakeQueryResult: CancelDataLakeQueryResult;
   QueryChartPropertyInput: QueryChartPropertyInput;
   QueryTablePropertyInput: QueryTablePropertyInput;
   UpdateQueryUserConfigInput: UpdateQueryUserConfigInput;
+  VolumeTotals: VolumeTotals;
+  Volume: Volume;
+  DataVolume: DataVolume;
+  FailingReason: FailingReason;
+  LogTypeLag: LogTypeLag;
   TrailDetail: TrailDetail;
   TrailStep: TrailStep;
   DecisionTrail: DecisionTrail;
@@ -7621,6 +8802,8 @@ export type ResolversParentTypes = {
   DetectionFacets: DetectionFacets;
   TagDetectionsInput: TagDetectionsInput;
   DraftProblem: DraftProblem;
+  UntakenBranch: UntakenBranch;
+  LineCoverage: LineCoverage;
   DraftTestReport: DraftTestReport;
   SaveDetectionInput: SaveDetectionInput;
   SavedDetection: Omit<SavedDetection, 'detection'> & { detection?: Maybe<ResolversParentTypes['DetectionEntity']> };
@@ -7730,6 +8913,10 @@ export type ResolversParentTypes = {
   UpdatePackSourceInput: UpdatePackSourceInput;
   DetectionDraftInput: DetectionDraftInput;
   StartPreviewInput: StartPreviewInput;
+  PreviewedResource: PreviewedResource;
+  PreviewedResourceCounts: PreviewedResourceCounts;
+  PreviewedResourceGroup: PreviewedResourceGroup;
+  PreviewedResources: PreviewedResources;
   PreviewedEvent: PreviewedEvent;
   PreviewedAlert: PreviewedAlert;
   PreviewedSeverity: PreviewedSeverity;
@@ -7747,19 +8934,28 @@ export type ResolversParentTypes = {
   PullField: PullField;
   PullAuthentication: PullAuthentication;
   PullStreamInfo: PullStreamInfo;
-  PullProvider: PullerDefinitionModel;
+  PullProvider: CataloguedPullerModel;
   PullValueInput: PullValueInput;
   CreatePullSourceInput: CreatePullSourceInput;
   UpdatePullSourceInput: UpdatePullSourceInput;
   CheckPullConnectionInput: CheckPullConnectionInput;
   PullHeader: PullHeader;
   PullExchange: PullExchange;
+  PullEventTrial: PullEventTrial;
   PullConnectionCheck: PullConnectionCheck;
   CheckPullConnectionPayload: CheckPullConnectionPayload;
   PullLogSourcePayload: Omit<PullLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['PullLogSource'] };
   AuthorizePullSourceInput: AuthorizePullSourceInput;
   AuthorizePullSourcePayload: AuthorizePullSourcePayload;
   PullNowInput: PullNowInput;
+  Puller: StoredPullerModel;
+  PullerProblem: PullerProblem;
+  PullerCheck: Omit<PullerCheck, 'provider'> & { provider?: Maybe<ResolversParentTypes['PullProvider']> };
+  CheckPullerInput: CheckPullerInput;
+  SavePullerInput: SavePullerInput;
+  SavePullerPayload: Omit<SavePullerPayload, 'puller'> & { puller: ResolversParentTypes['Puller'] };
+  DeletePullerInput: DeletePullerInput;
+  DeletePullerPayload: DeletePullerPayload;
   DownloadError: DownloadError;
   QueryDownload: QueryDownload;
   QueryDownloadEdge: QueryDownloadEdge;
@@ -7770,9 +8966,25 @@ export type ResolversParentTypes = {
   AsyncQueryDownloadUrl: AsyncQueryDownloadUrl;
   QueryDownloadsInput: QueryDownloadsInput;
   QueryRun: QueryRunModel;
+  QueueLogSource: LogSourceModel;
+  QueueConnection: QueueConnection;
+  QueueMessageCounts: QueueMessageCounts;
+  FailedMessage: FailedMessage;
+  FailedMessageConnection: FailedMessageConnection;
+  QueueConnectionCheck: QueueConnectionCheck;
+  QueueConnectionInput: QueueConnectionInput;
+  CreateQueueSourceInput: CreateQueueSourceInput;
+  UpdateQueueSourceInput: UpdateQueueSourceInput;
+  CheckQueueConnectionInput: CheckQueueConnectionInput;
+  CheckQueueConnectionPayload: CheckQueueConnectionPayload;
+  FailedMessagesInput: FailedMessagesInput;
+  FailedMessagesPayload: FailedMessagesPayload;
+  QueueLogSourcePayload: Omit<QueueLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['QueueLogSource'] };
   RecurringWork: RecurringWork;
   ComplianceCounts: ComplianceCounts;
   Compliance: ComplianceModel;
+  ResourceSuppression: ResourceSuppression;
+  ComplianceChange: ComplianceChangeModel;
   ComplianceEdge: Omit<ComplianceEdge, 'node'> & { node: ResolversParentTypes['Compliance'] };
   ComplianceConnection: Omit<ComplianceConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ComplianceEdge']> };
   Resource: ResourceModel;
@@ -7782,6 +8994,8 @@ export type ResolversParentTypes = {
   PolicyResourcesInput: PolicyResourcesInput;
   ResourceInput: ResourceInput;
   PutResourcesResult: PutResourcesResult;
+  SuppressComplianceInput: SuppressComplianceInput;
+  UnsuppressComplianceInput: UnsuppressComplianceInput;
   Role: RoleModel;
   PermissionDetails: PermissionDetails;
   RoleReferenceInput: RoleReferenceInput;
@@ -7813,6 +9027,11 @@ export type ResolversParentTypes = {
   InferredSchema: InferredSchema;
   TestSchemaInput: TestSchemaInput;
   SchemaTestReport: SchemaTestReport;
+  ParseSamplesInput: ParseSamplesInput;
+  ParsedPiece: ParsedPiece;
+  PatternStop: PatternStop;
+  ParsedLine: ParsedLine;
+  ParsedSamples: ParsedSamples;
   SchemaDraft: SchemaDraft;
   SchemaDraftInput: SchemaDraftInput;
   DeleteSchemaDraftInput: DeleteSchemaDraftInput;
@@ -7884,6 +9103,7 @@ export type ResolversParentTypes = {
   BucketData: BucketData;
   BucketDataPageInfo: BucketDataPageInfo;
   ViewBucketDataInput: ViewBucketDataInput;
+  FailureReason: FailureReason;
   SyslogTls: SyslogTls;
   SyslogListener: SyslogListenerModel;
   SyslogLogSource: LogSourceModel;
@@ -7974,6 +9194,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
   entities?: Resolver<ReadonlyArray<ResolversTypes['AlertEntity']>, ParentType, ContextType>;
   entitySightings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EntitySighting']>>, ParentType, ContextType>;
+  cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8184,8 +9405,13 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   attackMap: Resolver<ResolversTypes['AttackMap'], ParentType, ContextType, RequireFields<QueryAttackMapArgs, 'input'>>;
+  cases: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'input'>>;
+  case: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
+  deletedCases: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
+  caseSigningKey: Resolver<ResolversTypes['CaseSigningKey'], ParentType, ContextType>;
   cloudAccounts: Resolver<ResolversTypes['CloudAccountConnection'], ParentType, ContextType>;
   cloudAccount: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType, RequireFields<QueryCloudAccountArgs, 'id'>>;
+  cloudSecurity: Resolver<ResolversTypes['CloudSecurity'], ParentType, ContextType, RequireFields<QueryCloudSecurityArgs, 'startTime' | 'endTime'>>;
   globalHelperUses: Resolver<ReadonlyArray<ResolversTypes['CodeUse']>, ParentType, ContextType, RequireFields<QueryGlobalHelperUsesArgs, 'id'>>;
   dataModelUses: Resolver<ReadonlyArray<ResolversTypes['CodeUse']>, ParentType, ContextType, RequireFields<QueryDataModelUsesArgs, 'id'>>;
   globalHelperHistory: Resolver<ResolversTypes['CodeHistory'], ParentType, ContextType, RequireFields<QueryGlobalHelperHistoryArgs, 'input'>>;
@@ -8209,6 +9435,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeQueries: Resolver<ResolversTypes['DataLakeQueryConnection'], ParentType, ContextType, Partial<QueryDataLakeQueriesArgs>>;
   dataLakeQuery: Resolver<ResolversTypes['DataLakeQuery'], ParentType, ContextType, RequireFields<QueryDataLakeQueryArgs, 'id'>>;
   checkDataLakeQuery: Resolver<ResolversTypes['CheckedDataLakeQuery'], ParentType, ContextType, RequireFields<QueryCheckDataLakeQueryArgs, 'input'>>;
+  dataVolume: Resolver<ResolversTypes['DataVolume'], ParentType, ContextType, RequireFields<QueryDataVolumeArgs, 'startTime' | 'endTime'>>;
+  dataFailures: Resolver<ReadonlyArray<ResolversTypes['FailingReason']>, ParentType, ContextType, RequireFields<QueryDataFailuresArgs, 'startTime' | 'endTime'>>;
+  dataLag: Resolver<ReadonlyArray<ResolversTypes['LogTypeLag']>, ParentType, ContextType, RequireFields<QueryDataLagArgs, 'startTime' | 'endTime'>>;
   storedEvent: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryStoredEventArgs, 'event'>>;
   explainDecision: Resolver<ResolversTypes['DecisionTrail'], ParentType, ContextType, RequireFields<QueryExplainDecisionArgs, 'input'>>;
   destinations: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType>;
@@ -8253,6 +9482,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   preview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id'>>;
   pullProviders: Resolver<ReadonlyArray<ResolversTypes['PullProvider']>, ParentType, ContextType>;
   pullProvider: Resolver<Maybe<ResolversTypes['PullProvider']>, ParentType, ContextType, RequireFields<QueryPullProviderArgs, 'id'>>;
+  pullers: Resolver<ReadonlyArray<ResolversTypes['Puller']>, ParentType, ContextType>;
+  puller: Resolver<ResolversTypes['Puller'], ParentType, ContextType, RequireFields<QueryPullerArgs, 'provider'>>;
+  checkPuller: Resolver<ResolversTypes['PullerCheck'], ParentType, ContextType, RequireFields<QueryCheckPullerArgs, 'input'>>;
   getAsyncQueryDownloadUrl: Resolver<ResolversTypes['AsyncQueryDownloadUrl'], ParentType, ContextType, RequireFields<QueryGetAsyncQueryDownloadUrlArgs, 'input'>>;
   queryDownloads: Resolver<ResolversTypes['QueryDownloadConnection'], ParentType, ContextType, RequireFields<QueryQueryDownloadsArgs, 'input'>>;
   queryRuns: Resolver<ReadonlyArray<ResolversTypes['QueryRun']>, ParentType, ContextType, RequireFields<QueryQueryRunsArgs, 'name'>>;
@@ -8260,6 +9492,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   resources: Resolver<ResolversTypes['ResourceConnection'], ParentType, ContextType, RequireFields<QueryResourcesArgs, 'input'>>;
   resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType, RequireFields<QueryResourceArgs, 'id'>>;
   resourceTypes: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  resourceAccountIds: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   roles: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType, Partial<QueryRolesArgs>>;
   roleById: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleByIdArgs, 'id'>>;
   roleByName: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleByNameArgs, 'name'>>;
@@ -8269,6 +9502,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   schemas: Resolver<ResolversTypes['SchemaConnection'], ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
   schema: Resolver<ResolversTypes['Schema'], ParentType, ContextType, RequireFields<QuerySchemaArgs, 'name'>>;
   checkSchema: Resolver<ResolversTypes['SchemaCheck'], ParentType, ContextType, RequireFields<QueryCheckSchemaArgs, 'input'>>;
+  parseSamples: Resolver<ResolversTypes['ParsedSamples'], ParentType, ContextType, RequireFields<QueryParseSamplesArgs, 'input'>>;
   schemaDrafts: Resolver<ReadonlyArray<ResolversTypes['SchemaDraft']>, ParentType, ContextType, RequireFields<QuerySchemaDraftsArgs, 'sourceId'>>;
   schemaDraft: Resolver<ResolversTypes['SchemaDraft'], ParentType, ContextType, RequireFields<QuerySchemaDraftArgs, 'sourceId' | 'name'>>;
   schemaTestReports: Resolver<ReadonlyArray<ResolversTypes['SchemaTestReport']>, ParentType, ContextType, RequireFields<QuerySchemaTestReportsArgs, 'sourceId'>>;
@@ -8280,6 +9514,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeDatabaseTable: Resolver<ResolversTypes['DataLakeTable'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTableArgs, 'input'>>;
   dataLakeTableColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType, RequireFields<QueryDataLakeTableColumnsArgs, 'table'>>;
   dataLakeTablesColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeTableColumns']>, ParentType, ContextType, RequireFields<QueryDataLakeTablesColumnsArgs, 'tables'>>;
+  failureReasons: Resolver<ReadonlyArray<ResolversTypes['FailureReason']>, ParentType, ContextType, RequireFields<QueryFailureReasonsArgs, 'sourceId'>>;
   sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;
   s3Setup: Resolver<ResolversTypes['S3Setup'], ParentType, ContextType>;
@@ -8305,6 +9540,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
   deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
   mapDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationMapDetectionsArgs, 'input'>>;
+  createCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationCreateCaseArgs, 'input'>>;
+  updateCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUpdateCaseArgs, 'input'>>;
+  addAlertsToCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddAlertsToCaseArgs, 'input'>>;
+  removeAlertsFromCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationRemoveAlertsFromCaseArgs, 'input'>>;
+  addCaseNote: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddCaseNoteArgs, 'input'>>;
+  deleteCaseAttachment: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationDeleteCaseAttachmentArgs, 'id'>>;
+  mergeCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationMergeCasesArgs, 'input'>>;
+  linkCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationLinkCasesArgs, 'input'>>;
+  unlinkCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUnlinkCasesArgs, 'input'>>;
+  deleteCase: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCaseArgs, 'id'>>;
+  restoreCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationRestoreCaseArgs, 'id'>>;
   createCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateCloudAccountArgs, 'input'>>;
   updateCloudAccount: Resolver<ResolversTypes['CloudAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateCloudAccountArgs, 'input'>>;
   deleteCloudAccount: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCloudAccountArgs, 'input'>>;
@@ -8348,7 +9594,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   tagDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationTagDetectionsArgs, 'input'>>;
   testCorrelationRule: Resolver<ResolversTypes['TestCorrelationRuleResult'], ParentType, ContextType, RequireFields<MutationTestCorrelationRuleArgs, 'input'>>;
   putCorrelationRule: Resolver<ResolversTypes['PutCorrelationRuleResult'], ParentType, ContextType, RequireFields<MutationPutCorrelationRuleArgs, 'input'>>;
-  testDetections: Resolver<ResolversTypes['DraftTestReport'], ParentType, ContextType, RequireFields<MutationTestDetectionsArgs, 'input'>>;
+  testDetections: Resolver<ResolversTypes['DraftTestReport'], ParentType, ContextType, RequireFields<MutationTestDetectionsArgs, 'input' | 'measuresCoverage'>>;
   saveDetection: Resolver<ResolversTypes['SavedDetection'], ParentType, ContextType, RequireFields<MutationSaveDetectionArgs, 'input'>>;
   runRuleTests: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType, RequireFields<MutationRunRuleTestsArgs, 'id'>>;
   setRuleEnabled: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<MutationSetRuleEnabledArgs, 'id' | 'enabled'>>;
@@ -8384,7 +9630,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   checkPullConnection: Resolver<ResolversTypes['CheckPullConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckPullConnectionArgs, 'input'>>;
   authorizePullSource: Resolver<ResolversTypes['AuthorizePullSourcePayload'], ParentType, ContextType, RequireFields<MutationAuthorizePullSourceArgs, 'input'>>;
   pullNow: Resolver<ResolversTypes['PullLogSourcePayload'], ParentType, ContextType, RequireFields<MutationPullNowArgs, 'input'>>;
+  savePuller: Resolver<ResolversTypes['SavePullerPayload'], ParentType, ContextType, RequireFields<MutationSavePullerArgs, 'input'>>;
+  deletePuller: Resolver<ResolversTypes['DeletePullerPayload'], ParentType, ContextType, RequireFields<MutationDeletePullerArgs, 'input'>>;
   startAsyncDownloadOfAllQueryResults: Resolver<ResolversTypes['StartAsyncDownloadResult'], ParentType, ContextType, RequireFields<MutationStartAsyncDownloadOfAllQueryResultsArgs, 'input'>>;
+  createQueueSource: Resolver<ResolversTypes['QueueLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateQueueSourceArgs, 'input'>>;
+  updateQueueSource: Resolver<ResolversTypes['QueueLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateQueueSourceArgs, 'input'>>;
+  checkQueueConnection: Resolver<ResolversTypes['CheckQueueConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckQueueConnectionArgs, 'input'>>;
+  retryFailedMessages: Resolver<ResolversTypes['FailedMessagesPayload'], ParentType, ContextType, RequireFields<MutationRetryFailedMessagesArgs, 'input'>>;
+  deleteFailedMessages: Resolver<ResolversTypes['FailedMessagesPayload'], ParentType, ContextType, RequireFields<MutationDeleteFailedMessagesArgs, 'input'>>;
+  suppressCompliance: Resolver<ResolversTypes['Compliance'], ParentType, ContextType, RequireFields<MutationSuppressComplianceArgs, 'input'>>;
+  unsuppressCompliance: Resolver<ResolversTypes['Compliance'], ParentType, ContextType, RequireFields<MutationUnsuppressComplianceArgs, 'input'>>;
   putResources: Resolver<ResolversTypes['PutResourcesResult'], ParentType, ContextType, RequireFields<MutationPutResourcesArgs, 'resources'>>;
   deleteResources: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteResourcesArgs, 'ids'>>;
   createRole: Resolver<ResolversTypes['RolePayload'], ParentType, ContextType, RequireFields<MutationCreateRoleArgs, 'input'>>;
@@ -8432,6 +9687,75 @@ export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openAlertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['CaseAlert']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['CaseEntry']>, ParentType, ContextType>;
+  linkedCases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
+  attachments?: Resolver<ReadonlyArray<ResolversTypes['CaseAttachment']>, ParentType, ContextType>;
+};
+
+export type CaseAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaseAlert'] = ResolversParentTypes['CaseAlert']> = {
+  alert?: Resolver<ResolversTypes['Alert'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+};
+
+export type CaseEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaseEntry'] = ResolversParentTypes['CaseEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CaseEntryType'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergedFrom?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CaseAttachmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaseAttachment'] = ResolversParentTypes['CaseAttachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+};
+
+export type CaseEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaseEdge'] = ResolversParentTypes['CaseEdge']> = {
+  node?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaseConnection'] = ResolversParentTypes['CaseConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CaseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+};
+
+export type CaseSigningKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaseSigningKey'] = ResolversParentTypes['CaseSigningKey']> = {
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CloudAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudAccount'] = ResolversParentTypes['CloudAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   awsAccountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8464,6 +9788,45 @@ export type CloudAccountConnectionResolvers<ContextType = RequestContext, Parent
 
 export type CloudAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudAccountPayload'] = ResolversParentTypes['CloudAccountPayload']> = {
   cloudAccount?: Resolver<ResolversTypes['CloudAccount'], ParentType, ContextType>;
+};
+
+export type SeverityComplianceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SeverityCompliance'] = ResolversParentTypes['SeverityCompliance']> = {
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  policies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingPolicies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
+};
+
+export type ResourceGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResourceGroup'] = ResolversParentTypes['ResourceGroup']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FailingPolicyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailingPolicy'] = ResolversParentTypes['FailingPolicy']> = {
+  policyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
+};
+
+export type FailingResourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailingResource'] = ResolversParentTypes['FailingResource']> = {
+  resource?: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CloudSecurityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CloudSecurity'] = ResolversParentTypes['CloudSecurity']> = {
+  counts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
+  countsBefore?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
+  failingOverTime?: Resolver<ResolversTypes['TimeSeriesGroup'], ParentType, ContextType>;
+  bySeverity?: Resolver<ReadonlyArray<ResolversTypes['SeverityCompliance']>, ParentType, ContextType>;
+  byType?: Resolver<ReadonlyArray<ResolversTypes['ResourceGroup']>, ParentType, ContextType>;
+  byAccount?: Resolver<ReadonlyArray<ResolversTypes['ResourceGroup']>, ParentType, ContextType>;
+  topPolicies?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FailingPolicy']>>, ParentType, ContextType>;
+  topResources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FailingResource']>>, ParentType, ContextType>;
 };
 
 export type CodeUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CodeUse'] = ResolversParentTypes['CodeUse']> = {
@@ -8979,10 +10342,53 @@ export type ExecuteDataLakeQueryResultResolvers<ContextType = RequestContext, Pa
 export type CheckedDataLakeQueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckedDataLakeQuery'] = ResolversParentTypes['CheckedDataLakeQuery']> = {
   sql?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['ScanEstimate']>, ParentType, ContextType>;
+};
+
+export type ScanEstimateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ScanEstimate'] = ResolversParentTypes['ScanEstimate']> = {
+  rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CancelDataLakeQueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelDataLakeQueryResult'] = ResolversParentTypes['CancelDataLakeQueryResult']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VolumeTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VolumeTotals'] = ResolversParentTypes['VolumeTotals']> = {
+  events?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type VolumeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Volume'] = ResolversParentTypes['Volume']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['VolumeTotals'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['VolumeTotals'], ParentType, ContextType>;
+  lastReceivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DataVolumeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataVolume'] = ResolversParentTypes['DataVolume']> = {
+  totals?: Resolver<ResolversTypes['VolumeTotals'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['VolumeTotals'], ParentType, ContextType>;
+  bytesByLogType?: Resolver<ResolversTypes['TimeSeriesGroup'], ParentType, ContextType>;
+  bytesBySource?: Resolver<ResolversTypes['TimeSeriesGroup'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['Volume']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['Volume']>, ParentType, ContextType>;
+};
+
+export type FailingReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailingReason'] = ResolversParentTypes['FailingReason']> = {
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LogTypeLagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogTypeLag'] = ResolversParentTypes['LogTypeLag']> = {
+  logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TrailDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrailDetail'] = ResolversParentTypes['TrailDetail']> = {
@@ -9201,9 +10607,21 @@ export type DraftProblemResolvers<ContextType = RequestContext, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UntakenBranchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UntakenBranch'] = ResolversParentTypes['UntakenBranch']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LineCoverageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LineCoverage'] = ResolversParentTypes['LineCoverage']> = {
+  lines?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  missed?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  untaken?: Resolver<ReadonlyArray<ResolversTypes['UntakenBranch']>, ParentType, ContextType>;
+};
+
 export type DraftTestReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DraftTestReport'] = ResolversParentTypes['DraftTestReport']> = {
   results?: Resolver<ReadonlyArray<ResolversTypes['RuleTestResult']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['DraftProblem']>, ParentType, ContextType>;
+  coverage?: Resolver<Maybe<ResolversTypes['LineCoverage']>, ParentType, ContextType>;
 };
 
 export type SavedDetectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedDetection'] = ResolversParentTypes['SavedDetection']> = {
@@ -9328,6 +10746,7 @@ export type PolicyResolvers<ContextType = RequestContext, ParentType extends Res
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   complianceStatus?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
   complianceCounts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
+  failingPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   resources?: Resolver<ResolversTypes['ComplianceConnection'], ParentType, ContextType, RequireFields<PolicyResourcesArgs, 'input'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9699,6 +11118,7 @@ export type PackResolvers<ContextType = RequestContext, ParentType extends Resol
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  switchReason?: Resolver<Maybe<ResolversTypes['PackSwitchReason']>, ParentType, ContextType>;
   managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9767,9 +11187,51 @@ export type PackSourceResolvers<ContextType = RequestContext, ParentType extends
   packs?: Resolver<ReadonlyArray<ResolversTypes['Pack']>, ParentType, ContextType>;
 };
 
+export type PreviewedResourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedResource'] = ResolversParentTypes['PreviewedResource']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
+  suppressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedStatus?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
+  savedSuppressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['ResourceChange']>, ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewedResourceCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedResourceCounts'] = ResolversParentTypes['PreviewedResourceCounts']> = {
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suppressed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newlyFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stillFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noLongerFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewedResourceGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedResourceGroup'] = ResolversParentTypes['PreviewedResourceGroup']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suppressed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newlyFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noLongerFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewedResourcesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedResources'] = ResolversParentTypes['PreviewedResources']> = {
+  counts?: Resolver<ResolversTypes['PreviewedResourceCounts'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['PreviewedResourceGroup']>, ParentType, ContextType>;
+  groupsOmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PreviewedResource']>, ParentType, ContextType>;
+};
+
 export type PreviewedEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedEvent'] = ResolversParentTypes['PreviewedEvent']> = {
   logType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ruleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rowId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -9852,6 +11314,7 @@ export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType e
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['PreviewedStep']>, ParentType, ContextType>;
   queries?: Resolver<ReadonlyArray<ResolversTypes['PreviewedQuery']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<ResolversTypes['PreviewedResources']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['PreviewSummary'], ParentType, ContextType>;
   alerts?: Resolver<ReadonlyArray<ResolversTypes['PreviewedAlert']>, ParentType, ContextType, RequireFields<DetectionPreviewAlertsArgs, 'first'>>;
 };
@@ -9959,6 +11422,8 @@ export type PullProviderResolvers<ContextType = RequestContext, ParentType exten
   fields?: Resolver<ReadonlyArray<ResolversTypes['PullField']>, ParentType, ContextType>;
   authentications?: Resolver<ReadonlyArray<ResolversTypes['PullAuthentication']>, ParentType, ContextType>;
   streams?: Resolver<ReadonlyArray<ResolversTypes['PullStreamInfo']>, ParentType, ContextType>;
+  isCustom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9977,12 +11442,20 @@ export type PullExchangeResolvers<ContextType = RequestContext, ParentType exten
   responseBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PullEventTrialResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullEventTrial'] = ResolversParentTypes['PullEventTrial']> = {
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parsed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PullConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullConnectionCheck'] = ResolversParentTypes['PullConnectionCheck']> = {
   stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exchanges?: Resolver<ReadonlyArray<ResolversTypes['PullExchange']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['PullEventTrial']>, ParentType, ContextType>;
 };
 
 export type CheckPullConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckPullConnectionPayload'] = ResolversParentTypes['CheckPullConnectionPayload']> = {
@@ -9995,6 +11468,38 @@ export type PullLogSourcePayloadResolvers<ContextType = RequestContext, ParentTy
 
 export type AuthorizePullSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthorizePullSourcePayload'] = ResolversParentTypes['AuthorizePullSourcePayload']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PullerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Puller'] = ResolversParentTypes['Puller']> = {
+  provider?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logSources?: Resolver<ReadonlyArray<ResolversTypes['LogSource']>, ParentType, ContextType>;
+};
+
+export type PullerProblemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullerProblem'] = ResolversParentTypes['PullerProblem']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PullerCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullerCheck'] = ResolversParentTypes['PullerCheck']> = {
+  problems?: Resolver<ReadonlyArray<ResolversTypes['PullerProblem']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['PullProvider']>, ParentType, ContextType>;
+};
+
+export type SavePullerPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavePullerPayload'] = ResolversParentTypes['SavePullerPayload']> = {
+  puller?: Resolver<ResolversTypes['Puller'], ParentType, ContextType>;
+};
+
+export type DeletePullerPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePullerPayload'] = ResolversParentTypes['DeletePullerPayload']> = {
+  provider?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DownloadErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadError'] = ResolversParentTypes['DownloadError']> = {
@@ -10047,6 +11552,98 @@ export type QueryRunResolvers<ContextType = RequestContext, ParentType extends R
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QueueLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueLogSource'] = ResolversParentTypes['QueueLogSource']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
+  logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
+  createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<QueueLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<QueueLogSourceFailuresArgs>>;
+  connection?: Resolver<ResolversTypes['QueueConnection'], ParentType, ContextType>;
+  collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPollAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastPollAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitingMessages?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  repeatedMessages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  messageCounts?: Resolver<ResolversTypes['QueueMessageCounts'], ParentType, ContextType>;
+  failedMessages?: Resolver<ResolversTypes['FailedMessageConnection'], ParentType, ContextType, Partial<QueueLogSourceFailedMessagesArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueueConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueConnection'] = ResolversParentTypes['QueueConnection']> = {
+  kind?: Resolver<ResolversTypes['QueueKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logProcessingRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionalEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brokers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  topics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usesTls?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  certificateAuthority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mechanism?: Resolver<Maybe<ResolversTypes['KafkaMechanism']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['KafkaStart']>, ParentType, ContextType>;
+};
+
+export type QueueMessageCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueMessageCounts'] = ResolversParentTypes['QueueMessageCounts']> = {
+  inFlight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FailedMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedMessage'] = ResolversParentTypes['FailedMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FailedMessageConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedMessageConnection'] = ResolversParentTypes['FailedMessageConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['FailedMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QueueConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueConnectionCheck'] = ResolversParentTypes['QueueConnectionCheck']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckQueueConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckQueueConnectionPayload'] = ResolversParentTypes['CheckQueueConnectionPayload']> = {
+  checks?: Resolver<ReadonlyArray<ResolversTypes['QueueConnectionCheck']>, ParentType, ContextType>;
+};
+
+export type FailedMessagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedMessagesPayload'] = ResolversParentTypes['FailedMessagesPayload']> = {
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueueLogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueLogSourcePayload'] = ResolversParentTypes['QueueLogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['QueueLogSource'], ParentType, ContextType>;
+};
+
 export type RecurringWorkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecurringWork'] = ResolversParentTypes['RecurringWork']> = {
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10070,11 +11667,26 @@ export type ComplianceResolvers<ContextType = RequestContext, ParentType extends
   resourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ComplianceStatus'], ParentType, ContextType>;
   suppressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suppression?: Resolver<Maybe<ResolversTypes['ResourceSuppression']>, ParentType, ContextType>;
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   policy?: Resolver<Maybe<ResolversTypes['Policy']>, ParentType, ContextType>;
   resource?: Resolver<Maybe<ResolversTypes['Resource']>, ParentType, ContextType>;
+};
+
+export type ResourceSuppressionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResourceSuppression'] = ResolversParentTypes['ResourceSuppression']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComplianceChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceChange'] = ResolversParentTypes['ComplianceChange']> = {
+  policyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['ComplianceOutcome']>, ParentType, ContextType>;
+  became?: Resolver<Maybe<ResolversTypes['ComplianceOutcome']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['Policy']>, ParentType, ContextType>;
 };
 
 export type ComplianceEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceEdge'] = ResolversParentTypes['ComplianceEdge']> = {
@@ -10101,6 +11713,7 @@ export type ResourceResolvers<ContextType = RequestContext, ParentType extends R
   complianceStatus?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
   complianceCounts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
   compliance?: Resolver<ReadonlyArray<ResolversTypes['Compliance']>, ParentType, ContextType>;
+  complianceHistory?: Resolver<ReadonlyArray<ResolversTypes['ComplianceChange']>, ParentType, ContextType>;
 };
 
 export type ResourceEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResourceEdge'] = ResolversParentTypes['ResourceEdge']> = {
@@ -10223,6 +11836,36 @@ export type SchemaTestReportResolvers<ContextType = RequestContext, ParentType e
   failures?: Resolver<ReadonlyArray<ResolversTypes['SampleFailure']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParsedPieceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParsedPiece'] = ResolversParentTypes['ParsedPiece']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PatternStopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PatternStop'] = ResolversParentTypes['PatternStop']> = {
+  pattern?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParsedLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParsedLine'] = ResolversParentTypes['ParsedLine']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ParsedLineOutcome'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pieces?: Resolver<ReadonlyArray<ResolversTypes['ParsedPiece']>, ParentType, ContextType>;
+  stops?: Resolver<ReadonlyArray<ResolversTypes['PatternStop']>, ParentType, ContextType>;
+};
+
+export type ParsedSamplesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ParsedSamples'] = ResolversParentTypes['ParsedSamples']> = {
+  parser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ParsedLine']>, ParentType, ContextType>;
+  unreadNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SchemaDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SchemaDraft'] = ResolversParentTypes['SchemaDraft']> = {
@@ -10362,7 +12005,7 @@ export type LogTypeCountsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
-  __resolveType: TypeResolveFn<'PullLogSource' | 'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PullLogSource' | 'QueueLogSource' | 'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
 };
 
 export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSource'] = ResolversParentTypes['HttpLogSource']> = {
@@ -10556,6 +12199,13 @@ export type BucketDataPageInfoResolvers<ContextType = RequestContext, ParentType
   paginationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FailureReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailureReason'] = ResolversParentTypes['FailureReason']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SyslogTlsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SyslogTls'] = ResolversParentTypes['SyslogTls']> = {
   certificate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10701,11 +12351,24 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DeletedPayload?: DeletedPayloadResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseAlert?: CaseAlertResolvers<ContextType>;
+  CaseEntry?: CaseEntryResolvers<ContextType>;
+  CaseAttachment?: CaseAttachmentResolvers<ContextType>;
+  CaseEdge?: CaseEdgeResolvers<ContextType>;
+  CaseConnection?: CaseConnectionResolvers<ContextType>;
+  CasePayload?: CasePayloadResolvers<ContextType>;
+  CaseSigningKey?: CaseSigningKeyResolvers<ContextType>;
   CloudAccount?: CloudAccountResolvers<ContextType>;
   AwsScanConfig?: AwsScanConfigResolvers<ContextType>;
   CloudAccountEdge?: CloudAccountEdgeResolvers<ContextType>;
   CloudAccountConnection?: CloudAccountConnectionResolvers<ContextType>;
   CloudAccountPayload?: CloudAccountPayloadResolvers<ContextType>;
+  SeverityCompliance?: SeverityComplianceResolvers<ContextType>;
+  ResourceGroup?: ResourceGroupResolvers<ContextType>;
+  FailingPolicy?: FailingPolicyResolvers<ContextType>;
+  FailingResource?: FailingResourceResolvers<ContextType>;
+  CloudSecurity?: CloudSecurityResolvers<ContextType>;
   CodeUse?: CodeUseResolvers<ContextType>;
   CodeUseReport?: CodeUseReportResolvers<ContextType>;
   CodeTestReport?: CodeTestReportResolvers<ContextType>;
@@ -10776,7 +12439,13 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeQueryConnection?: DataLakeQueryConnectionResolvers<ContextType>;
   ExecuteDataLakeQueryResult?: ExecuteDataLakeQueryResultResolvers<ContextType>;
   CheckedDataLakeQuery?: CheckedDataLakeQueryResolvers<ContextType>;
+  ScanEstimate?: ScanEstimateResolvers<ContextType>;
   CancelDataLakeQueryResult?: CancelDataLakeQueryResultResolvers<ContextType>;
+  VolumeTotals?: VolumeTotalsResolvers<ContextType>;
+  Volume?: VolumeResolvers<ContextType>;
+  DataVolume?: DataVolumeResolvers<ContextType>;
+  FailingReason?: FailingReasonResolvers<ContextType>;
+  LogTypeLag?: LogTypeLagResolvers<ContextType>;
   TrailDetail?: TrailDetailResolvers<ContextType>;
   TrailStep?: TrailStepResolvers<ContextType>;
   DecisionTrail?: DecisionTrailResolvers<ContextType>;
@@ -10804,6 +12473,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionFacet?: DetectionFacetResolvers<ContextType>;
   DetectionFacets?: DetectionFacetsResolvers<ContextType>;
   DraftProblem?: DraftProblemResolvers<ContextType>;
+  UntakenBranch?: UntakenBranchResolvers<ContextType>;
+  LineCoverage?: LineCoverageResolvers<ContextType>;
   DraftTestReport?: DraftTestReportResolvers<ContextType>;
   SavedDetection?: SavedDetectionResolvers<ContextType>;
   TestCorrelationRuleResult?: TestCorrelationRuleResultResolvers<ContextType>;
@@ -10873,6 +12544,10 @@ export type Resolvers<ContextType = RequestContext> = {
   PackItemChange?: PackItemChangeResolvers<ContextType>;
   PackChanges?: PackChangesResolvers<ContextType>;
   PackSource?: PackSourceResolvers<ContextType>;
+  PreviewedResource?: PreviewedResourceResolvers<ContextType>;
+  PreviewedResourceCounts?: PreviewedResourceCountsResolvers<ContextType>;
+  PreviewedResourceGroup?: PreviewedResourceGroupResolvers<ContextType>;
+  PreviewedResources?: PreviewedResourcesResolvers<ContextType>;
   PreviewedEvent?: PreviewedEventResolvers<ContextType>;
   PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
   PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;
@@ -10893,10 +12568,16 @@ export type Resolvers<ContextType = RequestContext> = {
   PullProvider?: PullProviderResolvers<ContextType>;
   PullHeader?: PullHeaderResolvers<ContextType>;
   PullExchange?: PullExchangeResolvers<ContextType>;
+  PullEventTrial?: PullEventTrialResolvers<ContextType>;
   PullConnectionCheck?: PullConnectionCheckResolvers<ContextType>;
   CheckPullConnectionPayload?: CheckPullConnectionPayloadResolvers<ContextType>;
   PullLogSourcePayload?: PullLogSourcePayloadResolvers<ContextType>;
   AuthorizePullSourcePayload?: AuthorizePullSourcePayloadResolvers<ContextType>;
+  Puller?: PullerResolvers<ContextType>;
+  PullerProblem?: PullerProblemResolvers<ContextType>;
+  PullerCheck?: PullerCheckResolvers<ContextType>;
+  SavePullerPayload?: SavePullerPayloadResolvers<ContextType>;
+  DeletePullerPayload?: DeletePullerPayloadResolvers<ContextType>;
   DownloadError?: DownloadErrorResolvers<ContextType>;
   QueryDownload?: QueryDownloadResolvers<ContextType>;
   QueryDownloadEdge?: QueryDownloadEdgeResolvers<ContextType>;
@@ -10904,9 +12585,20 @@ export type Resolvers<ContextType = RequestContext> = {
   StartAsyncDownloadResult?: StartAsyncDownloadResultResolvers<ContextType>;
   AsyncQueryDownloadUrl?: AsyncQueryDownloadUrlResolvers<ContextType>;
   QueryRun?: QueryRunResolvers<ContextType>;
+  QueueLogSource?: QueueLogSourceResolvers<ContextType>;
+  QueueConnection?: QueueConnectionResolvers<ContextType>;
+  QueueMessageCounts?: QueueMessageCountsResolvers<ContextType>;
+  FailedMessage?: FailedMessageResolvers<ContextType>;
+  FailedMessageConnection?: FailedMessageConnectionResolvers<ContextType>;
+  QueueConnectionCheck?: QueueConnectionCheckResolvers<ContextType>;
+  CheckQueueConnectionPayload?: CheckQueueConnectionPayloadResolvers<ContextType>;
+  FailedMessagesPayload?: FailedMessagesPayloadResolvers<ContextType>;
+  QueueLogSourcePayload?: QueueLogSourcePayloadResolvers<ContextType>;
   RecurringWork?: RecurringWorkResolvers<ContextType>;
   ComplianceCounts?: ComplianceCountsResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;
+  ResourceSuppression?: ResourceSuppressionResolvers<ContextType>;
+  ComplianceChange?: ComplianceChangeResolvers<ContextType>;
   ComplianceEdge?: ComplianceEdgeResolvers<ContextType>;
   ComplianceConnection?: ComplianceConnectionResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
@@ -10928,6 +12620,10 @@ export type Resolvers<ContextType = RequestContext> = {
   SampleFailure?: SampleFailureResolvers<ContextType>;
   InferredSchema?: InferredSchemaResolvers<ContextType>;
   SchemaTestReport?: SchemaTestReportResolvers<ContextType>;
+  ParsedPiece?: ParsedPieceResolvers<ContextType>;
+  PatternStop?: PatternStopResolvers<ContextType>;
+  ParsedLine?: ParsedLineResolvers<ContextType>;
+  ParsedSamples?: ParsedSamplesResolvers<ContextType>;
   SchemaDraft?: SchemaDraftResolvers<ContextType>;
   FailureReprocessing?: FailureReprocessingResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
@@ -10973,6 +12669,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BucketDataRow?: BucketDataRowResolvers<ContextType>;
   BucketData?: BucketDataResolvers<ContextType>;
   BucketDataPageInfo?: BucketDataPageInfoResolvers<ContextType>;
+  FailureReason?: FailureReasonResolvers<ContextType>;
   SyslogTls?: SyslogTlsResolvers<ContextType>;
   SyslogListener?: SyslogListenerResolvers<ContextType>;
   SyslogLogSource?: SyslogLogSourceResolvers<ContextType>;

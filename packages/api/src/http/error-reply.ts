@@ -59,5 +59,7 @@ function invalidBody(error: ZodError): ErrorReply {
 /** Fastify's error handler for our REST routes. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = errorReplyOf(error, request.id, request.log);
+  // The rest of its body is not read, so another request on the connection would wait for ever.
+  if (status === 413) reply.header("connection", "close");
   void reply.code(status).headers(headers).send(body);
 }

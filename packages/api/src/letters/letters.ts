@@ -1,4 +1,4 @@
-import type { Alert, Mail, User } from "@pharos/domain";
+import type { Alert, CaseSummary, Mail, User } from "@pharos/domain";
 
 type Person = Pick<User, "email" | "givenName">;
 
@@ -57,7 +57,27 @@ export function assignmentLetter(
   };
 }
 
-const describe = ({ severity, title }: Alert) => `[${severity.charAt(0)}${severity.slice(1).toLowerCase()}] ${title}`;
+/** Of a case that the person sees. */
+export function caseAssignmentLetter(
+  person: Person,
+  assigned: CaseSummary,
+  { publicUrl, by }: { readonly publicUrl: string; readonly by: string },
+): Mail {
+  const { number, alertCount } = assigned;
+  const alerts = alertCount === 1 ? "1 alert" : `${alertCount} alerts`;
+  return {
+    to: [person.email],
+    subject: `Case ${number} assigned to you: ${describe(assigned)}`,
+    text: join(
+      greet(person),
+      `${by} assigned case ${number} with ${alerts} to you:`,
+      `${describe(assigned)}\n${publicUrl}/cases/${number}/`,
+    ),
+  };
+}
+
+const describe = ({ severity, title }: Pick<Alert, "severity" | "title">) =>
+  `[${severity.charAt(0)}${severity.slice(1).toLowerCase()}] ${title}`;
 
 export function testLetter(to: string, publicUrl: string): Mail {
   return {

@@ -7,6 +7,7 @@ const lifetimesMs: Readonly<Record<MailPurpose, number>> = {
   INVITATION: 7 * 24 * hourMs,
   PASSWORD_RESET: 24 * hourMs,
   ALERT_ASSIGNED: 24 * hourMs,
+  CASE_ASSIGNED: 24 * hourMs,
   QUERY_ROWS: 24 * hourMs,
 };
 

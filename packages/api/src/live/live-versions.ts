@@ -5,8 +5,10 @@ import type { SharedDigests } from "@pharos/store";
 /** Who may know that a topic changed. Everybody has notifications. */
 const readersOf: Readonly<Record<keyof SharedDigests, readonly Permission[]>> = {
   alerts: ["AlertRead", "SummaryRead"],
+  cases: ["AlertRead"],
   destinations: ["DestinationRead", "AlertRead"],
   detections: ["RuleRead", "PolicyRead"],
+  resources: ["ResourceRead", "PolicyRead", "SummaryRead"],
   schemas: ["LogSourceRead"],
   sources: ["LogSourceRead", "SummaryRead"],
 };

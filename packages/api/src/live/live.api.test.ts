@@ -31,6 +31,7 @@ test("answers 304 until something changes, and then the version of what changed"
   const first = await ask(reader);
   expect(Object.keys(first.json()).sort()).toEqual([
     "alerts",
+    "cases",
     "destinations",
     "detections",
     "notifications",
@@ -73,8 +74,29 @@ test("each topic takes a permission of its own; everybody has notifications", as
   expect(Object.keys(await versions(await api.signedIn("SummaryRead"))).sort()).toEqual([
     "alerts",
     "notifications",
+    "resources",
     "sources",
   ]);
+});
+
+test("the version of resources follows what is put, deleted, found and suppressed", async () => {
+  const reader = await api.signedIn("ResourceRead");
+  const { resources, compliance, suppressions } = api.store;
+  const seen = [(await versions(reader)).resources];
+  const note = async () => seen.push((await versions(reader)).resources);
+  await resources.put([{ id: "a", type: "T", attributes: {} }], api.now);
+  await note();
+  await resources.put([{ id: "a", type: "T", attributes: {} }], api.now);
+  expect((await versions(reader)).resources).toBe(seen.at(-1));
+  const times = { checkedAt: api.now, changedAt: api.now, alertDueAt: undefined };
+  const result = { policyId: "P", resourceId: "a", status: "FAIL" as const, suppressed: false, error: "", ...times };
+  await compliance.replace(["a"], [result], api.now);
+  await note();
+  await suppressions.put({ policyId: "P", resourceId: "a", reason: "x", createdAt: api.now, createdBy: "Ada" });
+  await note();
+  await resources.delete(["a"], api.now);
+  await note();
+  expect(new Set(seen).size).toBe(5);
 });
 
 test("only the reader's own notifications count", async () => {

@@ -137,3 +137,33 @@ test("who is assigned alerts by somebody else gets one mail, of alerts that they
   await assign(bo.user.id);
   expect(await queuedMails()).toEqual([]);
 });
+
+test("who is assigned a case by somebody else gets a mail, if they see all of it", async () => {
+  await update();
+  await admin.ask("mutation { updateGeneralSettings(input: { shouldEmailAlertAssignees: true }) { hasMailServer } }");
+  const bo = await api.signedInSeeing(["Custom.Door"], "AlertRead");
+  const [door, gate] = [anAlert({ title: "Door open" }), anAlert({ title: "Gate", logTypes: ["Custom.Gate"] })];
+  await api.store.alerts.insert([door, gate]);
+  const create = async (input: object) => {
+    const mutation = "mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }";
+    return (await admin.ask(mutation, { input: { title: "Break-in", ...input } })).data.createCase.case;
+  };
+  const assign = async ({ id, revision }: { readonly id: string; readonly revision: number }, assigneeId: string) => {
+    const mutation = "mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }";
+    return (await admin.ask(mutation, { input: { id, revision, assigneeId } })).data.updateCase.case;
+  };
+  const visible = await create({ alertIds: [door.id] });
+  expect(await queuedMails()).toEqual([]);
+  const assigned = await assign(visible, bo.user.id);
+  const mails = await queuedMails();
+  expect(mails).toMatchObject([
+    { to: [bo.user.email], subject: `Case ${visible.id} assigned to you: [High] Break-in` },
+  ]);
+  expect(mails[0]?.text).toContain(`/cases/${visible.id}/`);
+  // Back and forth within five minutes.
+  await assign(await assign(assigned, admin.user.id), bo.user.id);
+  await create({ alertIds: [gate.id], assigneeId: bo.user.id });
+  expect(await queuedMails()).toEqual([]);
+  await create({ alertIds: [door.id], assigneeId: bo.user.id });
+  expect(await queuedMails()).toMatchObject([{ to: [bo.user.email] }]);
+});

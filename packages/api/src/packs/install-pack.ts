@@ -6,7 +6,7 @@ import {
   packVersionNotFound,
   type SavedQuery,
 } from "@pharos/domain";
-import type { Store } from "@pharos/store";
+import { holdDetections, type Store } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { findModifyPermission } from "../access/detection-permissions.ts";
@@ -101,9 +101,12 @@ async function write(
   for (const table of tables) await putUploadedTable(tx, table, by, now, true);
   await tx.detections.putManaged(detectionsOf(content), author, record);
   await remove(tx, idsOf("REMOVED"), by, now);
-  if (!isEnabled) await switchItems(tx, idsOf("ADDED"), false, by, now);
-  await tx.packs.putManaged({ ...read.pack, enabled: isEnabled }, author, record);
-  await tx.packs.setEnabled(pack.id, isEnabled, by, now);
+  const isWaiting = (await tx.packs.switches()).get(pack.id)?.waitsForLogs === true;
+  if (!isEnabled && !isWaiting) await switchItems(tx, idsOf("ADDED"), false, by, now);
+  await tx.packs.putManaged({ ...read.pack, enabled: pack.origin === "PHAROS" || isEnabled }, author, record);
+  // Another version is no decision on whether the pack is on.
+  if (isEnabled !== pack.enabled) await tx.packs.setEnabled(pack.id, isEnabled, by, now);
+  await holdDetections(tx, now);
   const sourceId = pack.source?.id;
   await tx.packReleases.setInstallation({ packId: pack.id, sourceId, releaseId: release.id });
 }

@@ -6,15 +6,9 @@ import {
   selectItems,
   writeContent,
 } from "@pharos/detection-content";
-import {
-  type Detection,
-  isRule,
-  type PackRelease,
-  type Permission,
-  packVersionNotFound,
-  type Severity,
-} from "@pharos/domain";
+import { type Detection, type PackRelease, type Permission, packVersionNotFound, type Severity } from "@pharos/domain";
 import type { Store } from "@pharos/store";
+import { answerAboutDetections } from "../content/answer-about-detections.ts";
 import { asText } from "../content/read-in-thread.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { taskOf } from "../threads/content-threads.ts";
@@ -50,10 +44,7 @@ export async function readReleasedPack(
   const run = {
     ...taskOf(actor, `The version ${release.version}`),
     totalMs: readMsMax,
-    answer: async (question: string, id: unknown) => {
-      const detection = await store.detections.get(String(id));
-      return question === "base" && !(detection && isRule(detection)) ? undefined : detection;
-    },
+    answer: answerAboutDetections(store, (id) => store.detections.get(id)),
   };
   const read = await threads.run("readPack", { archive, at: clock(), supporting, packId, logTypes }, run);
   const { pack } = read;

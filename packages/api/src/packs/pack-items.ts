@@ -1,5 +1,13 @@
 import { findPackGaps, noItems, type PackGap } from "@pharos/detection-content";
-import { hasPermission, isCorrelationRule, isPolicy, isRule } from "@pharos/domain";
+import {
+  findPackLogTypes,
+  findPackSwitchReason,
+  hasPermission,
+  isCorrelationRule,
+  isPolicy,
+  isRule,
+  type PackSwitchReason,
+} from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { itemsIn, type PackedItem, readPermissionOf, readStoredItems } from "./pack-content.ts";
@@ -101,10 +109,19 @@ export async function listPackLogTypes(context: RequestContext, pack: ShownPack)
     loaders.contentAccess(),
   ]);
   const received = new Set(sources.flatMap(({ logTypes }) => logTypes));
-  const names = detections
-    .flatMap((detection) => access.visibleDetection(detection) ?? [])
-    .filter(isRule)
-    .flatMap(({ logTypes }) => logTypes)
-    .filter((name) => actor.logTypeAccess?.includes(name) !== false);
-  return [...new Set(names)].sort().map((name) => ({ name, isReceived: received.has(name) }));
+  const visible = detections.flatMap((detection) => access.visibleDetection(detection) ?? []);
+  return findPackLogTypes(pack, new Map(visible.map((detection) => [detection.id, detection])))
+    .filter((name) => actor.logTypeAccess?.includes(name) !== false)
+    .map((name) => ({ name, isReceived: received.has(name) }));
+}
+
+/** Undefined where there is none to tell: `Pack.switchReason`. */
+export async function readSwitchReason(
+  context: RequestContext,
+  pack: ShownPack,
+): Promise<PackSwitchReason | undefined> {
+  authorize(context.actor, "RuleRead");
+  if (pack.origin !== "PHAROS") return undefined;
+  const logTypes = await listPackLogTypes(context, pack);
+  return findPackSwitchReason({ ...pack.switch, logTypes, seesAll: context.actor.logTypeAccess === undefined });
 }

@@ -1,7 +1,7 @@
 import type { PackGap } from "@pharos/detection-content";
 import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { listPackGaps, listPackItems, listPackLogTypes } from "./pack-items.ts";
+import { listPackGaps, listPackItems, listPackLogTypes, readSwitchReason } from "./pack-items.ts";
 import {
   changePackVersion,
   findPackChanges,
@@ -30,6 +30,7 @@ export const packResolvers = {
       const items = await listPackItems(context, pack);
       return items.map((item) => ({ ...item, enabled: item.enabled ?? null, severity: item.severity ?? null }));
     },
+    switchReason: async (pack, _input, context) => (await readSwitchReason(context, pack)) ?? null,
     gaps: async (pack, _input, context) => (await listPackGaps(context, pack)).map(shownGap),
     logTypes: (pack, _input, context) => listPackLogTypes(context, pack),
   },

@@ -1,5 +1,5 @@
 import { hasPermission, type Pack } from "@pharos/domain";
-import type { Page, StoredItem } from "@pharos/store";
+import { holdDetections, type Page, type StoredItem } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { packKind } from "../content/item-kinds.ts";
@@ -65,8 +65,10 @@ export async function setPackEnabled(context: RequestContext, id: string, isEnab
   await checkItemsAccess(context, switched);
   const [by, now] = [referenceOf(context.actor), context.clock()];
   await context.store.transaction(async (tx) => {
-    await switchItems(tx, switched, isEnabled, by, now);
     await tx.packs.setEnabled(id, isEnabled, by, now);
+    // What waited with the pack is on as it ships; the rest is switched.
+    await holdDetections(tx, now);
+    await switchItems(tx, switched, isEnabled, by, now);
   });
   await context.pipeline.reload();
   return getPack(context, id);

@@ -1,4 +1,5 @@
 import { writeZip } from "@pharos/detection-content";
+import { holdPacks } from "@pharos/store";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aRule } from "../testing/builders.ts";
@@ -321,5 +322,44 @@ describe("a source", () => {
     expect((await update({})).errors[0]?.message).toContain("Enter the token for it");
     expect((await update({ token: "" })).data.updatePackSource).toEqual({ hasToken: false, revision: 2 });
     expect(api.packSources.opened.at(-1)).toEqual({ url: "https://evil.example/x.zip", token: undefined });
+  });
+});
+
+describe("a pack that comes with Pharos", () => {
+  const shipped = { id: "Doors", displayName: "Doors", description: "", enabled: true, itemIds: ["Door.Opened"] };
+  const state = async (reader = ada) => {
+    const { data } = await reader.ask('{ pack(id: "Doors") { enabled switchReason items { enabled overrides } } }');
+    const { enabled, switchReason, items } = data.pack;
+    return [enabled, switchReason, ...items];
+  };
+  const addLogSource = async () => {
+    const operator = await api.signedIn("LogSourceModify", "LogSourceRead");
+    const input = { label: "Doors", logTypes: ["Custom.Door"], logStreamType: "Auto", auth: { method: "Bearer" } };
+    const { errors } = await operator.ask(
+      "mutation ($input: CreateHttpSourceInput!) { createHttpSource(input: $input) { secret } }",
+      { input },
+    );
+    expect(errors).toEqual([]);
+  };
+  beforeEach(async () => {
+    await api.store.detections.syncManaged([aRule({ id: "Door.Opened", logTypes: ["Custom.Door"] })], api.now);
+    await api.store.packs.syncManaged([shipped], api.now);
+    await holdPacks(api.store, ["Doors"], api.now);
+  });
+
+  test("is enabled by the first source of its log types, and says why", async () => {
+    expect(await state()).toEqual([false, "WAITS_FOR_LOGS", { enabled: false, overrides: [] }]);
+    await addLogSource();
+    expect(await state()).toEqual([true, "LOGS_ARRIVE", { enabled: true, overrides: [] }]);
+    const stranger = await api.signedInSeeing(["Other.Type"], "RuleRead");
+    expect(await state(stranger)).toEqual([true, null]);
+  });
+
+  test("stays as a person switched it", async () => {
+    await setEnabled(true);
+    expect(await state()).toEqual([true, "PERSON", { enabled: true, overrides: [] }]);
+    await setEnabled(false);
+    await addLogSource();
+    expect(await state()).toMatchObject([false, "PERSON", { enabled: false }]);
   });
 });

@@ -1,6 +1,7 @@
 import {
   invalidInput,
   isCorrelationRule,
+  isPolicy,
   isRule,
   isShipped,
   type Rule,
@@ -11,6 +12,7 @@ import {
   type PreviewState,
   previewLimits,
   runCorrelationPreview,
+  runPolicyPreview,
   runPreview,
   runScheduledPreview,
 } from "@pharos/pipeline";
@@ -40,6 +42,13 @@ export async function openStates(
     const ofSaved = saved && isCorrelationRule(saved) ? saved : undefined;
     const states = runCorrelationPreview({ ...common, draft: rule, saved: ofSaved, scope: time });
     return { states, conditions: [], [Symbol.asyncDispose]: async () => undefined };
+  }
+  if (isPolicy(rule)) {
+    const opened = await openVersions(context, { rule, saved: saved && isPolicy(saved) ? saved : undefined, isDraft });
+    const at = new Date(endsAt);
+    const { resources, suppressions } = store;
+    const states = runPolicyPreview({ ...opened, resources, suppressions, at, limits: previewLimits, signal });
+    return { states, conditions: [], [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose]() };
   }
   const versions = await openVersions(context, { rule, saved: saved && isRule(saved) ? saved : undefined, isDraft });
   const { draft, saved: compared } = versions;

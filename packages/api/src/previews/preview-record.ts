@@ -4,6 +4,7 @@ import type {
   ComparedAlert,
   EventReference,
   PreviewedQuery,
+  PreviewedResources,
   PreviewedStep,
   PreviewState,
 } from "@pharos/pipeline";
@@ -20,6 +21,8 @@ export interface PreviewSubject {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly conditions: readonly string[];
+  /** Of a policy, which others may read than those who may read events. */
+  readonly isOfResources?: boolean;
 }
 
 export interface RecordedAlert {
@@ -43,6 +46,7 @@ export interface PreviewRecord extends PreviewSubject {
   readonly notice: string;
   readonly steps?: readonly PreviewedStep[];
   readonly queries?: readonly PreviewedQuery[];
+  readonly resources?: PreviewedResources | undefined;
   readonly summary: {
     readonly eventsInScope: number;
     readonly eventsRead: number;
@@ -91,6 +95,7 @@ export function recordState(subject: PreviewSubject, state: PreviewState, notice
     notice,
     steps: state.steps ?? [],
     queries: state.queries ?? [],
+    resources: state.resources,
     summary: {
       eventsInScope,
       eventsRead,
@@ -136,7 +141,8 @@ function byCreation(a: RecordedAlert, b: RecordedAlert): number {
   return Date.parse(a.createdAt) - Date.parse(b.createdAt);
 }
 
-function spreadOverTime({ startsAt, endsAt }: PreviewSubject, alerts: readonly RecordedAlert[]) {
+function spreadOverTime({ startsAt, endsAt, isOfResources }: PreviewSubject, alerts: readonly RecordedAlert[]) {
+  if (isOfResources) return [];
   const from = Date.parse(startsAt);
   const width = (Date.parse(endsAt) - from) / buckets;
   const spread = Array.from({ length: buckets }, () => ({ NEW: 0, KEPT: 0, GONE: 0 }));

@@ -3,7 +3,11 @@ import { cancelPreview, getPreview, startPreview } from "./preview-service.ts";
 import { showPreview } from "./show-preview.ts";
 
 export const previewResolvers = {
-  PreviewedEvent: { ruleId: ({ ruleId }) => ruleId ?? null, row: ({ row }) => row ?? null },
+  PreviewedEvent: {
+    ruleId: ({ ruleId }) => ruleId ?? null,
+    resourceId: ({ resourceId }) => resourceId ?? null,
+    row: ({ row }) => row ?? null,
+  },
   DetectionPreview: {
     alerts: ({ recorded }, { change, first }) =>
       recorded.filter((alert) => !change || alert.change === change).slice(0, Math.max(0, first ?? 100)),

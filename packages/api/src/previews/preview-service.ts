@@ -1,25 +1,26 @@
 import {
-  type CorrelationRule,
+  type DetectionKind,
   detectionLogTypes,
+  hasPermission,
   invalidInput,
-  isCorrelationRule,
+  isPolicy,
   isRule,
   logTypeHidden,
   logTypesHidden,
   type Permission,
-  type Rule,
   seesAllOf,
 } from "@pharos/domain";
 import { type PreviewState, previewLimits } from "@pharos/pipeline";
 import { detectionNotFound, type Receipt, readKnownContent, receiptNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
+import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { findVisible } from "../detections/detection-service.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { workOnReceipt } from "../receipts/work-on-receipt.ts";
 import { nameSignalLogTypes } from "./name-signal-log-types.ts";
 import { openStates } from "./open-states.ts";
-import type { PreviewedVersions } from "./open-versions.ts";
+import type { PreviewableDetection, PreviewedVersions } from "./open-versions.ts";
 import { beginRecord, type PreviewRecord, type PreviewSubject, recordState } from "./preview-record.ts";
 import { inPreviewTurn } from "./preview-turns.ts";
 import { type DetectionDraft, readDraft } from "./read-draft.ts";
@@ -27,28 +28,36 @@ import { type DetectionDraft, readDraft } from "./read-draft.ts";
 export interface PreviewRequest {
   readonly detectionId?: string | null | undefined;
   readonly draft?: DetectionDraft | null | undefined;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
+  /** Policies need no time range. */
+  readonly startsAt?: Date | null | undefined;
+  readonly endsAt?: Date | null | undefined;
 }
 
 /** A preview tells what detections are like and what stored events hold: one permission is not enough. */
-export const previewPermissions: readonly Permission[] = ["RuleRead", "DataAnalyticsRead"];
+const rulePreviewPermissions: readonly Permission[] = ["RuleRead", "DataAnalyticsRead"];
+/** That of a policy tells what resources there are, and nothing of events. */
+const policyPreviewPermissions: readonly Permission[] = ["PolicyRead", "ResourceRead"];
+/** Of an operation on previews one at least; which are needed depends on the detection. */
+export const previewPermissions: readonly Permission[] = [...rulePreviewPermissions, ...policyPreviewPermissions];
+/** For operations that run rules on events. */
+export const eventPreviewPermissions = rulePreviewPermissions;
 
 const states = { underWay: "WAITING", done: "SUCCEEDED", failed: "FAILED" } as const;
 const keepEveryMs = 1_000;
 const underWay = new Map<string, AbortController>();
 
 /**
- * Runs a draft or a saved rule on stored events, a scheduled rule on rows of its queries, or a correlation rule on stored
- * signals; goes on after the answer.
+ * Runs a draft or a saved rule on stored events, a scheduled rule on rows of its queries, a correlation rule on stored
+ * signals, or a policy on the stored resources; goes on after the answer.
  * @throws detectionNotFound, ItemsInvalid, input.invalid, logTypeHidden
  */
 export async function startPreview(context: RequestContext, request: PreviewRequest): Promise<Receipt> {
-  authorizePreview(context);
-  const { startsAt, endsAt } = request;
-  if (!(startsAt < endsAt)) throw invalidInput("startsAt must be before endsAt");
+  authorizeSomePreview(context);
   const versions = await versionsOf(context, request);
   const { rule } = versions;
+  if (isPolicy(rule)) authorizePolicyPreview(context);
+  else authorizePreview(context);
+  const { startsAt, endsAt } = isPolicy(rule) ? at(context.clock()) : timeOf(request);
   const logTypes = await logTypesOf(context, versions);
   if (logTypes?.length === 0 && isRule(rule) && rule.kind !== "SCHEDULED_RULE") {
     throw invalidInput(`${rule.id} has no log types. Choose one to preview it on its events.`);
@@ -64,6 +73,7 @@ export async function startPreview(context: RequestContext, request: PreviewRequ
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     conditions: [],
+    isOfResources: isPolicy(rule),
   };
   const work = { ...states, initialResult: beginRecord(subject) };
   const { receipt } = await workOnReceipt(context, "PREVIEW", work, ({ id }) =>
@@ -72,12 +82,24 @@ export async function startPreview(context: RequestContext, request: PreviewRequ
   return receipt;
 }
 
+function timeOf({ startsAt, endsAt }: PreviewRequest) {
+  if (!startsAt || !endsAt) throw invalidInput("Give startsAt and endsAt: only policies need no time range");
+  if (!(startsAt < endsAt)) throw invalidInput("startsAt must be before endsAt");
+  return { startsAt, endsAt };
+}
+
+function at(now: Date) {
+  return { startsAt: now, endsAt: now };
+}
+
 /** @throws receiptNotFound */
 export async function getPreview(context: RequestContext, id: string): Promise<Receipt> {
-  authorizePreview(context);
+  authorizeSomePreview(context);
   if (!isUuid(id)) throw receiptNotFound(id);
   const receipt = await context.store.receipts.get(id, "PREVIEW", context.clock());
-  const { logTypes, isOfAllLogTypes = false } = receipt.result as PreviewRecord;
+  const { logTypes, isOfAllLogTypes = false, isOfResources = false } = receipt.result as PreviewRecord;
+  if (isOfResources) authorizePolicyPreview(context);
+  else authorizePreview(context);
   if (!seesAllOf(context.actor.logTypeAccess, isOfAllLogTypes ? undefined : logTypes)) throw receiptNotFound(id);
   return receipt;
 }
@@ -92,15 +114,23 @@ export async function cancelPreview(context: RequestContext, id: string): Promis
 
 /** For everything that runs unsaved text on stored events. */
 export function authorizePreview({ actor }: RequestContext): void {
-  for (const permission of previewPermissions) authorize(actor, permission);
+  for (const permission of rulePreviewPermissions) authorize(actor, permission);
+}
+
+function authorizePolicyPreview({ actor }: RequestContext): void {
+  for (const permission of policyPreviewPermissions) authorize(actor, permission);
+}
+
+/** Before it is known what the preview is of. */
+function authorizeSomePreview(context: RequestContext): void {
+  const mayPreviewPolicies = policyPreviewPermissions.every((one) => hasPermission(context.actor.permissions, one));
+  if (!mayPreviewPolicies) authorizePreview(context);
 }
 
 async function versionsOf(context: RequestContext, { detectionId, draft }: PreviewRequest): Promise<PreviewedVersions> {
   if (draft) {
     const rule = await readDraft(context, draft);
-    const saved = await findSaved(context, detectionId ?? rule.id);
-    // A text may take the id of a detection of another kind: then there is nothing to compare it with.
-    return { rule, saved: saved?.kind === rule.kind ? saved : undefined, isDraft: true };
+    return { rule, saved: await findSaved(context, detectionId ?? rule.id, rule.kind), isDraft: true };
   }
   if (!detectionId) throw invalidInput("Give a draft, or the detectionId of a saved detection");
   const rule = await findSaved(context, detectionId);
@@ -108,13 +138,19 @@ async function versionsOf(context: RequestContext, { detectionId, draft }: Previ
   return { rule, saved: undefined, isDraft: false };
 }
 
-/** Undefined also where the actor does not see all that it tells of. @throws input.invalid for another kind */
-async function findSaved(context: RequestContext, id: string): Promise<Rule | CorrelationRule | undefined> {
+/**
+ * Undefined also where the actor does not see all that it tells of, and where it is of another kind than the draft that
+ * took its id: then there is nothing to compare.
+ * @throws access.forbidden
+ */
+async function findSaved(
+  context: RequestContext,
+  id: string,
+  kind?: DetectionKind,
+): Promise<PreviewableDetection | undefined> {
   const detection = await findVisible(context, id);
-  if (detection === undefined) return undefined;
-  if (!isRule(detection) && !isCorrelationRule(detection)) {
-    throw invalidInput(`${id} cannot be previewed: rules, scheduled rules and correlation rules can, policies cannot`);
-  }
+  if (detection === undefined || (kind !== undefined && detection.kind !== kind)) return undefined;
+  authorize(context.actor, findReadPermission(detection));
   const { detectionProblem } = await context.loaders.contentAccess();
   return detectionProblem(detection) === undefined ? detection : undefined;
 }
@@ -180,11 +216,16 @@ async function preview(
   }
 }
 
-function noticeOf({ stoppedBy, coveredUntilMs }: PreviewState): string {
+function noticeOf({ stoppedBy, coveredUntilMs, resources, eventsRead, eventsInScope }: PreviewState): string {
   if (stoppedBy === undefined) return "";
   const { findingsMax, timeMs } = previewLimits;
   const limit =
     stoppedBy === "time" ? `${timeMs / 60_000} minutes` : `${findingsMax.toLocaleString("en-US")} matches and errors`;
+  if (resources) {
+    const ended = stoppedBy === "time" ? limit : `${findingsMax.toLocaleString("en-US")} failures and errors`;
+    const covered = `${eventsRead.toLocaleString("en-US")} of ${eventsInScope.toLocaleString("en-US")} resources`;
+    return `Stopped after ${ended}. The result covers ${covered}. Preview fewer resource types.`;
+  }
   const until = new Date(coveredUntilMs).toISOString().slice(0, 16).replace("T", " ");
   return `Stopped after ${limit}. The result covers events before ${until} UTC. Preview a shorter time, or narrow the rule.`;
 }

@@ -3,7 +3,7 @@ import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRuleInspection } from "../detections/create-rule-inspection.ts";
-import { addDoorSchema, aRule, doorSchema } from "../testing/builders.ts";
+import { addDoorSchema, aPolicy, aRule, doorSchema } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
@@ -318,6 +318,129 @@ def dedup(event):
   });
 });
 
+describe("a policy that is not saved", () => {
+  const draft = {
+    yaml: `AnalysisType: policy
+PolicyID: Door.Locked
+Enabled: true
+Severity: High
+ResourceTypes: [Door]
+Suppressions: [sandbox-*]
+`,
+    python: `def policy(resource):
+    return resource["Locked"]
+
+def title(resource):
+    return f"{resource['Name']} is not locked"
+`,
+  };
+  const resources = `resources {
+    counts { passed failed errored suppressed newlyFailing stillFailing noLongerFailing } groupsOmitted
+    groups { type accountId passed failed errored suppressed newlyFailing noLongerFailing }
+    items { id type accountId name status suppressed savedStatus savedSuppressed change error }
+  }`;
+  let auditor: SignedInUser;
+
+  beforeAll(async () => {
+    auditor = await api.signedIn("PolicyRead", "ResourceRead");
+    const door = (id: string, attributes: object) => ({ id, type: "Door", attributes: { Name: id, ...attributes } });
+    await api.store.resources.put(
+      [
+        door("cellar", { Locked: true, AccountId: "1" }),
+        door("hall", { Locked: false, AccountId: "1" }),
+        door("roof", { AccountId: "2" }),
+        door("sandbox-gate", { Locked: false }),
+        { id: "window", type: "Window", attributes: { Locked: false } },
+      ],
+      api.now,
+    );
+  });
+
+  async function previewed(input: object) {
+    const { data, errors } = await auditor.ask(
+      "mutation($input: StartPreviewInput!) { startPreview(input: $input) { id } }",
+      { input },
+    );
+    expect(errors).toEqual([]);
+    const { id } = data.startPreview;
+    const read = async () =>
+      (await auditor.ask(`query($id: ID!) { preview(id: $id) { ${shown} ${resources} } }`, { id })).data.preview;
+    await expect
+      .poll(async () => (await read()).state, { interval: 100, timeout: 50_000 })
+      .not.toMatch(/WAITING|RUNNING/);
+    return read();
+  }
+
+  test("shows which resources would fail, pass and raise an error, and the alert", async () => {
+    const preview = await previewed({ draft });
+    expect(preview).toMatchObject({
+      state: "SUCCEEDED",
+      detectionId: "Door.Locked",
+      isDraft: true,
+      isCompared: false,
+      startsAt: api.now.toISOString().replace(".000", ""),
+      summary: { eventsInScope: 4, eventsRead: 4, matches: 1, errors: 1, alerts: 1, overTime: [] },
+      resources: {
+        counts: { passed: 1, failed: 1, errored: 1, suppressed: 1, newlyFailing: 1, noLongerFailing: 0 },
+        groupsOmitted: 0,
+        items: [
+          { id: "hall", accountId: "1", status: "FAIL", savedStatus: null, change: "NEWLY_FAILING" },
+          { id: "roof", status: "ERROR", change: null, error: "KeyError('Locked')" },
+          { id: "sandbox-gate", status: "FAIL", suppressed: true, change: null },
+          { id: "cellar", status: "PASS" },
+        ],
+      },
+      alerts: [{ title: "hall is not locked", eventCount: 1, events: [{ rowId: "hall", logType: "" }] }],
+    });
+    expect(preview.summary.errorMessages).toEqual([{ kind: "KeyError", message: "KeyError('Locked')", events: 1 }]);
+  });
+
+  test("tells what fails newly and no longer beside the saved version", async () => {
+    await api.store.detections.create(
+      aPolicy({
+        id: "Door.Locked",
+        resourceTypes: ["Door"],
+        body: 'def policy(resource):\n    return "Locked" in resource',
+      }),
+    );
+    const {
+      isCompared,
+      resources: found,
+      alerts,
+    } = await previewed({
+      draft: { ...draft, python: 'def policy(resource):\n    return resource.get("Locked") is not False\n' },
+    });
+    expect(isCompared).toBe(true);
+    expect(found.counts).toMatchObject({ failed: 1, newlyFailing: 1, stillFailing: 0, noLongerFailing: 1 });
+    expect(found.items.slice(0, 2)).toMatchObject([
+      { id: "hall", status: "FAIL", savedStatus: "PASS", change: "NEWLY_FAILING" },
+      { id: "roof", status: "PASS", savedStatus: "FAIL", change: "NO_LONGER_FAILING" },
+    ]);
+    expect(alerts).toMatchObject([{ eventCount: 1, events: [{ rowId: "hall" }] }]);
+    expect(await previewed({ detectionId: "Door.Locked" })).toMatchObject({ isDraft: false, isCompared: false });
+  });
+
+  test("needs the permissions to read policies and resources, to start and to read", async () => {
+    const { id } = await previewed({ draft });
+    const read = "query($id: ID!) { preview(id: $id) { id } }";
+    for (const permissions of [
+      ["RuleRead", "DataAnalyticsRead"],
+      ["PolicyRead", "DataAnalyticsRead"],
+    ] as const) {
+      const other = await api.signedIn(...permissions);
+      for (const input of [{ draft }, { detectionId: "Door.Locked" }]) {
+        expect((await start(input, other)).errors[0]?.extensions.code).toBe("Forbidden");
+      }
+      expect((await other.ask(read, { id })).errors[0]?.extensions.code).toBe("Forbidden");
+    }
+    const rule = { draft: { yaml: yaml(), python: vault } };
+    expect((await start(rule, auditor)).errors[0]?.extensions.code).toBe("Forbidden");
+    // Resources are of no log type.
+    const restricted = await api.signedInSeeing(["Custom.Window"], "PolicyRead", "ResourceRead");
+    expect((await restricted.ask(read, { id })).errors).toEqual([]);
+  });
+});
+
 test("errors of the rule are counted by their message, and alert as they would", async () => {
   const body = `def rule(event):\n    return event["door"] == "vault" and event["lock"] == "open"\n`;
   const preview = await finished({ draft: { yaml: yaml({ RuleID: "Door.Lock" }), python: body } });
@@ -351,6 +474,11 @@ test.each([
   },
   { name: "no rule at all", input: {}, says: "Give a draft" },
   { name: "an unknown detection", input: { detectionId: "Nobody" }, says: "Nobody" },
+  {
+    name: "a rule without a time",
+    input: { draft: { yaml: yaml(), python: vault }, startsAt: null },
+    says: "startsAt",
+  },
   {
     name: "a time that ends before it starts",
     input: { draft: { yaml: yaml(), python: vault }, endsAt: "2026-03-01T09:00:00Z" },

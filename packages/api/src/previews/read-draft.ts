@@ -1,10 +1,11 @@
 import { type ContentProblem, writeZip } from "@pharos/detection-content";
-import { type CorrelationRule, invalidInput, isCorrelationRule, isRule, type Rule } from "@pharos/domain";
+import { invalidInput, isCorrelationRule, isPolicy, isRule } from "@pharos/domain";
 import { checkContentAccess } from "../content/check-content-access.ts";
 import { ItemsInvalid } from "../content/check-items.ts";
 import { readUploadInThread } from "../content/read-in-thread.ts";
 import { readStoredContent } from "../content/stored-content.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import type { PreviewableDetection } from "./open-versions.ts";
 
 /** The text of a detection that is not saved. */
 export interface DetectionDraft {
@@ -22,7 +23,7 @@ const yamlFilename = "draft.yml";
 export async function readDraft(
   context: RequestContext,
   { yaml, python }: DetectionDraft,
-): Promise<Rule | CorrelationRule> {
+): Promise<PreviewableDetection> {
   const filename = filenamePattern.exec(yaml)?.[1];
   const named = python && filename === undefined ? `${yaml.trimEnd()}\nFilename: ${draftFilename}\n` : yaml;
   const files = new Map([[yamlFilename, Buffer.from(named)]]);
@@ -33,12 +34,13 @@ export async function readDraft(
   const { content } = read;
   const problems = [...read.problems, ...read.leftOut];
   if (problems.length > 0) throw new ItemsInvalid(problems.map(describeProblem));
-  const [rule] = [...content.rules, ...content.scheduledRules, ...content.correlationRules];
-  if (rule === undefined || !(isRule(rule) || isCorrelationRule(rule))) {
-    throw invalidInput("Only rules, scheduled rules and correlation rules can be previewed");
+  const { rules, scheduledRules, correlationRules, policies } = content;
+  const [detection] = [...rules, ...scheduledRules, ...correlationRules, ...policies];
+  if (detection === undefined || !(isRule(detection) || isCorrelationRule(detection) || isPolicy(detection))) {
+    throw invalidInput("Only rules, scheduled rules, correlation rules and policies can be previewed");
   }
-  await checkContentAccess(context, { detections: [rule] });
-  return rule;
+  await checkContentAccess(context, { detections: [detection] });
+  return detection;
 }
 
 function describeProblem({ file, line, message }: ContentProblem): string {

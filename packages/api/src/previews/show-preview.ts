@@ -1,3 +1,4 @@
+import type { PreviewedResources } from "@pharos/pipeline";
 import type { Receipt } from "@pharos/store";
 import type { PreviewRecord, RecordedAlert } from "./preview-record.ts";
 
@@ -13,6 +14,7 @@ export function showPreview({ id, status, error, result, createdAt, completedAt 
     ...record,
     steps: record.steps ?? [],
     queries: record.queries ?? [],
+    resources: record.resources ? showResources(record.resources) : null,
     id,
     state: states.find((state) => state === status) ?? "FAILED",
     error,
@@ -24,6 +26,14 @@ export function showPreview({ id, status, error, result, createdAt, completedAt 
     summary: { ...summary, overTime: overTime.map((bucket) => ({ ...bucket, from: new Date(bucket.from) })) },
     recorded: alerts.map(showAlert),
   };
+}
+
+/** A receipt drops members that are undefined. */
+function showResources({ items, ...resources }: PreviewedResources) {
+  const shown = items.map(({ status = null, savedStatus = null, change = null, ...item }) => {
+    return { ...item, status, savedStatus, change };
+  });
+  return { ...resources, items: shown };
 }
 
 function showAlert({ createdAt, firstEventOccurredAt, ...alert }: RecordedAlert) {

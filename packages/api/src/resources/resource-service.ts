@@ -1,5 +1,6 @@
 import {
   type Compliance,
+  type ComplianceChange,
   type ComplianceCounts,
   type Policy,
   type Resource,
@@ -11,6 +12,8 @@ import {
 import type { ComplianceListRequest, Page, PutOutcome, ResourceListRequest, ResourcePage } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+
+const historyMax = 100;
 
 export function listResources(context: RequestContext, request: ResourceListRequest): Promise<ResourcePage> {
   authorize(context.actor, "ResourceRead");
@@ -30,10 +33,26 @@ export function listResourceTypes(context: RequestContext): Promise<string[]> {
   return context.store.resources.types();
 }
 
+export function listResourceAccountIds(context: RequestContext): Promise<string[]> {
+  authorize(context.actor, "ResourceRead");
+  return context.store.resources.accountIds();
+}
+
 /** What the policies say about it. */
 export function complianceOf(context: RequestContext, resource: Resource): Promise<Compliance[]> {
   authorize(context.actor, "ResourceRead");
   return context.store.compliance.ofResources([resource.id]);
+}
+
+/** What became of its results, the latest first. */
+export function historyOf(context: RequestContext, resource: Resource): Promise<ComplianceChange[]> {
+  authorize(context.actor, "ResourceRead");
+  return context.store.complianceHistory.ofResource(resource.id, historyMax);
+}
+
+export function failingPerDay(context: RequestContext, policyId: string): Promise<readonly number[]> {
+  authorize(context.actor, "PolicyRead");
+  return context.loaders.failingPerDay.load(policyId);
 }
 
 export function resourceCounts(context: RequestContext, resourceId: string): Promise<ComplianceCounts> {
@@ -52,7 +71,10 @@ export function listCompliance(context: RequestContext, request: ComplianceListR
   return context.store.compliance.list(request);
 }
 
-export function policyOf(context: RequestContext, { policyId }: Compliance): Promise<Policy | undefined> {
+export function policyOf(
+  context: RequestContext,
+  { policyId }: Pick<Compliance, "policyId">,
+): Promise<Policy | undefined> {
   authorize(context.actor, "PolicyRead");
   return context.loaders.policies.load(policyId);
 }

@@ -1,7 +1,7 @@
-import type { Compliance, Policy } from "@pharos/domain";
+import type { Compliance } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aRule } from "../testing/builders.ts";
+import { aPolicy } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
@@ -19,10 +19,6 @@ const aBucket = (name: string, attributes: object = {}) => ({
   attributes: { Name: name, AccountId: "123456789012", Region: "eu-west-1", ...attributes },
 });
 
-function aPolicy(id: string): Policy {
-  const { logTypes, dedupPeriodMinutes, threshold, createAlert, summaryAttributes, ...common } = aRule({ id });
-  return { ...common, kind: "POLICY", resourceTypes: ["AWS.S3.Bucket"], suppressions: [] } as Policy;
-}
 function aResult(policyId: string, name: string, change: Partial<Compliance> = {}): Compliance {
   const times = { checkedAt: api.now, changedAt: api.now, alertDueAt: undefined };
   return { policyId, resourceId: bucket(name), status: "PASS", suppressed: false, error: "", ...times, ...change };
@@ -32,8 +28,8 @@ function aResult(policyId: string, name: string, change: Partial<Compliance> = {
 async function fill(): Promise<void> {
   const manager = await api.signedIn("ResourceModify");
   await manager.ask(put, { resources: [aBucket("books"), aBucket("letters", { AccountId: "2" })] });
-  await api.store.detections.create(aPolicy("A"));
-  await api.store.detections.create(aPolicy("B"));
+  await api.store.detections.create(aPolicy({ id: "A" }));
+  await api.store.detections.create(aPolicy({ id: "B" }));
   await api.store.compliance.replace(
     [bucket("books"), bucket("letters")],
     [
@@ -42,6 +38,7 @@ async function fill(): Promise<void> {
       aResult("A", "letters", { status: "FAIL", suppressed: true }),
       aResult("B", "letters", { status: "ERROR", error: "KeyError('x')" }),
     ],
+    api.now,
   );
 }
 

@@ -95,7 +95,7 @@ test("/policies say how their resources fare, and are found by it", async () => 
   await api.store.resources.put([{ id: "arn:a", type: "AWS.S3.Bucket", attributes: {} }], api.now);
   const times = { checkedAt: api.now, changedAt: api.now, alertDueAt: undefined };
   const failing = { policyId: "Bucket", resourceId: "arn:a", status: "FAIL" as const, suppressed: false, error: "" };
-  await api.store.compliance.replace(["arn:a"], [{ ...failing, ...times }]);
+  await api.store.compliance.replace(["arn:a"], [{ ...failing, ...times }], api.now);
   const { results } = (await send("GET", "/policies?compliance-status=FAIL&compliance-status=ERROR")).body;
   expect(results).toMatchObject([
     { id: "Bucket", complianceStatus: "FAIL", complianceCounts: { passed: 0, failed: 1, errored: 0, suppressed: 0 } },

@@ -1,11 +1,11 @@
-import { defineError, type FieldSchema, type LogSchema, logTypeHidden, seesAllOf } from "@pharos/domain";
+import { defineError, type FieldSchema, type LogSchema } from "@pharos/domain";
 import { addFields, parseSchema } from "@pharos/normalize";
 import { discoveredSpecOf, discoverFields as discoverFieldsOf } from "@pharos/pipeline";
 import type { StoredSchema } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { saveSchema } from "./schema-changes.ts";
-import { getSchema } from "./schema-service.ts";
+import { checkSchemaChangeable, checkSchemaVisible, getSchema } from "./schema-service.ts";
 
 const discoveryOff = defineError(
   "schemas.discovery_off",
@@ -22,7 +22,7 @@ const fieldsNotDiscovered = defineError(
 export async function discoverFields(context: RequestContext, name: string): Promise<StoredSchema> {
   authorize(context.actor, "LogSourceModify");
   const stored = await getSchema(context, name);
-  if (!seesAllOf(context.actor.logTypeAccess, [name])) throw logTypeHidden("Field discovery", name);
+  await checkSchemaVisible(context, name);
   if (!stored.fieldDiscoveryEnabled) throw discoveryOff(name);
   return discoverFieldsOf(context, stored, context.clock());
 }
@@ -38,12 +38,13 @@ export interface FieldsToPromote {
 /**
  * Takes discovered fields over into the schema, or into what this installation adds to one that comes with Pharos. From
  * then on they have columns of their own.
- * @throws schemaNotFound, fieldsNotDiscovered, revisionConflict, and what saveSchema throws
+ * @throws schemaNotFound, logTypeHidden, fieldsNotDiscovered, revisionConflict, and what saveSchema throws
  */
 export async function promoteFields(context: RequestContext, wanted: FieldsToPromote): Promise<StoredSchema> {
   authorize(context.actor, "LogSourceModify");
   const { name, revision } = wanted;
   const stored = await getSchema(context, name);
+  await checkSchemaChangeable(context, name);
   const discovered = fieldsIn(name, stored.discoveredSpec);
   const names = new Set(wanted.fields ?? discovered.map((field) => field.name));
   const unknown = [...names].filter((one) => !discovered.some((field) => field.name === one));
@@ -64,13 +65,14 @@ export interface DiscoverySetting {
   readonly revision: number;
 }
 
-/** Also for a schema that comes with Pharos. What was kept stays. @throws schemaNotFound, revisionConflict */
+/** Also for a schema that comes with Pharos. What was kept stays. @throws schemaNotFound, logTypeHidden, revisionConflict */
 export async function setFieldDiscovery(
   context: RequestContext,
   { name, isEnabled, revision }: DiscoverySetting,
 ): Promise<StoredSchema> {
   authorize(context.actor, "LogSourceModify");
   const stored = await getSchema(context, name);
+  await checkSchemaChangeable(context, name);
   if (stored.managed) return extend(context, stored, revision, { discovers: isEnabled, added: [] });
   const spec = stored.spec.replace(/^fieldDiscoveryEnabled:.*\n?/m, "");
   return saveSchema(context, { ...documentOf(stored), spec, isFieldDiscoveryEnabled: isEnabled, revision });

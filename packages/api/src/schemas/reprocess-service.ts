@@ -23,7 +23,8 @@ export async function startReprocessing(context: RequestContext, input: Reproces
   const source = await getSource(context, input.sourceId);
   checkSourceAccess(context, source);
   const { logType, from = new Date(0), to = context.clock() } = input;
-  const request = { source, from, to, ...(logType !== undefined && { logType }) };
+  const { logTypeAccess } = context.actor;
+  const request = { source, from, to, logTypeAccess, ...(logType !== undefined && { logType }) };
   const states = { ...statuses, initialResult: noReprocessCounts };
   const { receipt } = await workOnReceipt(context, "REPROCESS", states, async ({ id }) => {
     let counts: ReprocessCounts = noReprocessCounts;

@@ -76,6 +76,14 @@ test("keeps what was done before it failed, and says why it did", async () => {
   });
 });
 
+test("tries the failures alone that whoever asks sees", async () => {
+  const source = await aSource(api.store);
+  const guard = await api.signedInSeeing(["Custom.Door"], "LogSourceModify");
+  await guard.ask(start, { input: { sourceId: source.id } });
+  await manager.ask(start, { input: { sourceId: source.id } });
+  expect(asked.map(({ logTypeAccess }) => logTypeAccess)).toEqual([["Custom.Door"], undefined]);
+});
+
 test("is refused without the permission, and for a source that is not there", async () => {
   const source = await aSource(api.store);
   const reader = await api.signedIn("LogSourceRead");

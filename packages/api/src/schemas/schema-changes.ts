@@ -12,7 +12,7 @@ import {
   type SchemaDocument,
 } from "../threads/read-document.ts";
 import { readSchemaInThread } from "./read-schema-in-thread.ts";
-import { getSchema } from "./schema-service.ts";
+import { checkSchemaChangeable, getSchema } from "./schema-service.ts";
 
 const schemaInUse = defineError(
   "schemas.in_use",
@@ -30,12 +30,15 @@ export interface SchemaToSave extends SchemaDocument {
 
 /**
  * New events are read by it when this resolves; tables are widened, never rewritten.
- * @throws InvalidInput for a name, InvalidLogSchema with a place, InvalidUpdate for an incompatible change, schemaNameTaken, revisionConflict
+ * @throws InvalidInput for a name, InvalidLogSchema with a place, InvalidUpdate for an incompatible change, schemaNameTaken,
+ * schemaNotFound, logTypeHidden, revisionConflict
  */
 export async function saveSchema(context: RequestContext, wanted: SchemaToSave): Promise<StoredSchema> {
   authorize(context.actor, "LogSourceModify");
   const { actor, clock, store } = context;
   const stored = await store.schemas.findByName(wanted.name);
+  const revision = wanted.revision ?? 0;
+  if (stored && revision > 0) await checkSchemaChangeable(context, stored.name);
   if (stored?.managed) throw schemaManaged(stored.name);
   checkCustomName(wanted.name);
   const { schema, spec } = await readSchemaInThread(context, wanted);
@@ -48,7 +51,6 @@ export async function saveSchema(context: RequestContext, wanted: SchemaToSave):
     fieldDiscoveryEnabled: wanted.isFieldDiscoveryEnabled ?? schema.fieldDiscoveryEnabled ?? false,
   };
   if (stored && stored.name !== wanted.name) throw schemaNameTaken(stored.name);
-  const revision = wanted.revision ?? 0;
   if (stored && revision > 0) checkChange(stored, schema);
   const saved =
     revision > 0
@@ -66,10 +68,11 @@ export async function cloneSchema(context: RequestContext, name: string, newName
   return saveSchema(context, { name: newName, spec: renamed, description, referenceURL });
 }
 
-/** An archived schema reads no events; what it has stored stays. @throws schemaNotFound, schemaInUse, schemaManaged */
+/** An archived schema reads no events; what it has stored stays. @throws schemaNotFound, logTypeHidden, schemaInUse, schemaManaged */
 export async function archiveSchema(context: RequestContext, name: string, isArchived: boolean): Promise<StoredSchema> {
   authorize(context.actor, "LogSourceModify");
   const schema = await getSchema(context, name);
+  await checkSchemaChangeable(context, name);
   if (schema.managed) throw schemaManaged(name);
   const users = (await context.store.sources.list()).filter((source) => source.logTypes.includes(name));
   if (isArchived && users.length > 0) {

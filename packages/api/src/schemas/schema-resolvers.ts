@@ -19,6 +19,14 @@ export const schemaResolvers = {
     schema: (_root, { name }, context) => service.getSchema(context, name),
     checkSchema: (_root, { input: { name, spec, ...rest } }, context) =>
       changes.checkSchema(context, { name, spec, ...present(rest) }),
+    parseSamples: async (_root, { input: { samples, ...document } }, context) => {
+      const { parser, lines, unread } = await trials.parseSamples(context, document, present(samples));
+      return {
+        parser,
+        unreadNames: unread,
+        lines: lines.map(({ attempts, ...line }) => ({ ...line, stops: attempts })),
+      };
+    },
     failureReprocessing: async (_root, { receiptId }, context) =>
       reprocessing.reprocessingOf(await reprocessing.getReprocessing(context, receiptId)),
     failureReprocessings: async (_root, _input, context) =>

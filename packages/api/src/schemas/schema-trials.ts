@@ -1,5 +1,5 @@
 import { invalidInput, seesAllOf } from "@pharos/domain";
-import { samplesMax } from "@pharos/normalize";
+import { type ParserTrace, samplesMax, tracedLinesMax } from "@pharos/normalize";
 import { type SchemaDraft, type SchemaTestReport, schemaDraftNotFound, schemaTestReportNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -9,6 +9,7 @@ import { taskOf } from "../threads/content-threads.ts";
 import { checkScript } from "../threads/read-document.ts";
 import type { Samples } from "../threads/try-schema.ts";
 import { readSchemaInThread } from "./read-schema-in-thread.ts";
+import { checkSchemaVisible } from "./schema-service.ts";
 
 /** Either text, or what a source received last. */
 export interface SampleOrigin {
@@ -49,6 +50,23 @@ export async function testSchema(
   return store.schemaTestReports.create({ ...report, sourceId: origin.sourceId });
 }
 
+/** What the parser of a document takes of the first samples. @throws InvalidLogSchema, sourceNotFound */
+export async function parseSamples(
+  context: RequestContext,
+  { name, spec }: { readonly name: string; readonly spec: string },
+  origin: SampleOrigin,
+): Promise<ParserTrace> {
+  authorize(context.actor, "LogSourceRead");
+  const { schema } = await readSchemaInThread(context, { name, spec });
+  await checkScript(context.scripts, schema);
+  const samples = await samplesFrom(context, origin, tracedLinesMax);
+  return context.threads.run(
+    "traceSamples",
+    { schema, samples, at: context.clock() },
+    { ...taskOf(context.actor, samplesSubject), answer: answerScript(context) },
+  );
+}
+
 function answerScript({ scripts }: RequestContext) {
   return (_question: string, input: unknown) => {
     const { script, texts } = input as { readonly script: string; readonly texts: readonly string[] };
@@ -73,42 +91,55 @@ export async function listTestReports(context: RequestContext, sourceId: string)
 export async function listDrafts(context: RequestContext, sourceId: string): Promise<readonly SchemaDraft[]> {
   authorize(context.actor, "LogSourceRead");
   // A draft is written with records of its source at hand.
-  return (await context.loaders.sources.load(sourceId)) ? context.store.schemaDrafts.list(sourceId) : [];
+  if (!(await context.loaders.sources.load(sourceId))) return [];
+  const drafts = await context.store.schemaDrafts.list(sourceId);
+  const { logTypeAccess } = context.actor;
+  if (logTypeAccess === undefined) return drafts;
+  const stored = new Set((await context.store.schemas.list()).map(({ name }) => name));
+  return drafts.filter(({ name }) => !stored.has(name) || seesAllOf(logTypeAccess, [name]));
 }
 
-/** @throws schemaDraftNotFound */
+/** @throws schemaNotFound, schemaDraftNotFound */
 export async function getDraft(context: RequestContext, sourceId: string, name: string): Promise<SchemaDraft> {
   authorize(context.actor, "LogSourceRead");
+  await checkSchemaVisible(context, name);
   const source = await context.loaders.sources.load(sourceId);
   const draft = source && (await context.store.schemaDrafts.get(sourceId, name));
   if (!draft) throw schemaDraftNotFound(name);
   return draft;
 }
 
-/** A draft may be wrong: it is what somebody has written so far. @throws sourceNotFound */
+/** A draft may be wrong: it is what somebody has written so far. @throws sourceNotFound, schemaNotFound */
 export async function saveDraft(
   context: RequestContext,
   draft: Pick<SchemaDraft, "sourceId" | "name" | "spec">,
 ): Promise<SchemaDraft> {
   authorize(context.actor, "LogSourceModify");
   await getSource(context, draft.sourceId);
+  await checkSchemaVisible(context, draft.name);
   const { sourceId, name, spec } = draft;
   const saved = { sourceId, name, spec, changedBy: context.actor.name, updatedAt: context.clock() };
   await context.store.schemaDrafts.save(saved);
   return saved;
 }
 
-/** @throws schemaDraftNotFound */
+/** @throws sourceNotFound, schemaNotFound, schemaDraftNotFound */
 export async function deleteDraft(context: RequestContext, sourceId: string, name: string): Promise<void> {
   authorize(context.actor, "LogSourceModify");
+  await getSource(context, sourceId);
+  await checkSchemaVisible(context, name);
   if (!(await context.store.schemaDrafts.delete(sourceId, name))) throw schemaDraftNotFound(name);
 }
 
 /** Records of a source are as they came, or as far as what is stored of them tells; text is as it came. */
-async function samplesFrom(context: RequestContext, { text, sourceId }: SampleOrigin): Promise<Samples> {
+async function samplesFrom(
+  context: RequestContext,
+  { text, sourceId }: SampleOrigin,
+  count = samplesMax,
+): Promise<Samples> {
   if ((text === undefined) === (sourceId === undefined)) throw invalidInput("Provide either text or a source");
   if (sourceId !== undefined) {
-    const { failed, stored } = await listSamples(context, sourceId, samplesMax);
+    const { failed, stored } = await listSamples(context, sourceId, count);
     return { asCame: failed, stored };
   }
   if (text === undefined || Buffer.byteLength(text) > sampleBytesMax) {

@@ -180,6 +180,53 @@ test("a document is tried on text", async () => {
   expect(data.testSchema.failures).toEqual([{ index: 2, reason: expect.stringContaining("gate"), raw: '{"gate":[]}' }]);
 });
 
+const parseDocument = `query ($input: ParseSamplesInput!) { parseSamples(input: $input) {
+  parser unreadNames
+  lines { text outcome reason pattern pieces { name start end value } stops { pattern at name expected reason } }
+} }`;
+
+test("what a parser takes of each line is told, and where it stops", async () => {
+  const fast = `parser: { fastmatch: { match: ["%{gate}: %{who} [%{at}]"] } }\n${spec}`;
+  const samples = { text: "north: mira [2026-03-01T10:00:00Z]\nsouth; mira\neast: ben [noon]\n" };
+  const { data } = await manager.ask(parseDocument, { input: { name: "Custom.Gate", spec: fast, samples } });
+  expect(data.parseSamples).toEqual({
+    parser: "fastmatch",
+    unreadNames: ["who"],
+    lines: [
+      {
+        text: "north: mira [2026-03-01T10:00:00Z]",
+        outcome: "STORED",
+        reason: "",
+        pattern: 0,
+        pieces: [
+          { name: "gate", start: 0, end: 5, value: "north" },
+          { name: "who", start: 7, end: 11, value: "mira" },
+          { name: "at", start: 13, end: 33, value: "2026-03-01T10:00:00Z" },
+        ],
+        stops: [],
+      },
+      {
+        text: "south; mira",
+        outcome: "UNPARSED",
+        reason: '": " does not follow %{gate}',
+        pattern: 0,
+        pieces: [],
+        stops: [{ pattern: 0, at: 0, name: "gate", expected: ": ", reason: '": " does not follow %{gate}' }],
+      },
+      expect.objectContaining({ outcome: "REFUSED", reason: expect.stringContaining("at") }),
+    ],
+  });
+});
+
+test("samples of a source are parsed only for those who may read its raw data", async () => {
+  const source = await aSource(api.store, { logTypes: ["Custom.Door"] });
+  const input = { name: "Custom.Gate", spec, samples: { sourceId: source.id } };
+  const reader = await api.signedIn("LogSourceRead");
+  expect((await reader.ask(parseDocument, { input })).errors[0]?.extensions.code).toBe("Forbidden");
+  const broken = { ...input, spec: "parser: { regex: { match: ['(?P<a>'] } }\nfields: []" };
+  expect((await manager.ask(parseDocument, { input: broken })).errors[0]?.message).toContain("line 1, column");
+});
+
 const scripted = `parser: { script: { function: "def parse(log): return {'gate': log.upper()}" } }
 fields: [{ name: gate, type: string, required: true }]
 `;
@@ -189,6 +236,8 @@ test("a script is tried on text in the sandbox", { timeout: 60_000 }, async () =
   const { data } = await manager.ask(testDocument, { input });
   expect(data.testSchema).toMatchObject({ samples: 1, parsed: 1 });
   expect(JSON.parse(data.testSchema.events[0])).toMatchObject({ gate: "NORTH" });
+  const parsed = await manager.ask(parseDocument, { input });
+  expect(parsed.data.parseSamples.lines[0].pieces).toEqual([{ name: "gate", start: null, end: null, value: "NORTH" }]);
 });
 
 test("a script that does not load is not saved", { timeout: 60_000 }, async () => {

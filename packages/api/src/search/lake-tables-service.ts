@@ -102,7 +102,11 @@ export async function listColumnsOfTables(context: RequestContext, names: readon
         name,
         type,
         describe: async () => (await described())[tableIndex]?.columns[index] ?? {},
-        paths: async () => (await paths()).get(id)?.get(name) ?? [],
+        paths: async () =>
+          (await paths())
+            .get(id)
+            ?.get(name)
+            ?.map(({ path }) => path) ?? [],
       };
     });
     return { id: nameById.get(id) ?? id, columns: columnsOfTable };

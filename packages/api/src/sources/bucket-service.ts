@@ -1,11 +1,9 @@
-import { randomBytes } from "node:crypto";
 import {
-  type BucketCheck,
-  BucketFailure,
   type BucketObject,
   type BucketObjectState,
   type BucketPrefix,
-  type BucketSettings,
+  CollectionFailure,
+  type ConnectionCheck,
   type LogSource,
   PharosError,
   type StreamOptions,
@@ -15,13 +13,15 @@ import {
 import type { Bucket, ObjectCounts, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { applySourceChange } from "./apply-source-change.ts";
+import { checkAwsKey, newExternalId } from "./aws-key.ts";
 import {
   type BucketRequest,
   type PrincipalRequest,
   readBucketSettings,
   readPrincipalRequest,
 } from "./bucket-settings.ts";
-import { checkCommonSettings, checkSourceAccess, getSource, refuse } from "./source-service.ts";
+import { checkCommonSettings, checkSourceAccess, getSource } from "./source-service.ts";
 
 export interface BucketSourceSettings extends BucketRequest {
   readonly label: string;
@@ -39,7 +39,7 @@ export async function createBucketSource(context: RequestContext, given: BucketS
   const { label, streamType, streamOptions } = given;
   const common = await checkCommonSettings(context, { label, logTypes, streamType, streamOptions });
   const settings = readBucketSettings({ ...given, externalId: given.externalId || newExternalId() });
-  checkKey(context, settings, given.secretAccessKey);
+  checkAwsKey(context, settings, given.secretAccessKey);
   const { actor, clock, store } = context;
   const now = clock();
   const source = await store.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function createBucketSource(context: RequestContext, given: BucketS
     await tx.buckets.put(created.id, settings, given.secretAccessKey, now);
     return created;
   });
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return source;
 }
 
@@ -69,7 +69,7 @@ export async function updateBucketSource(
   const settings = readBucketSettings({ ...next, bucket: bucket.settings.bucket }, source.logTypes);
   const isSameKey = settings.accessKeyId === bucket.settings.accessKeyId;
   const stored = isSameKey ? await context.store.sources.secret(id) : undefined;
-  checkKey(context, settings, change.secretAccessKey ?? stored);
+  checkAwsKey(context, settings, change.secretAccessKey ?? stored);
   const now = context.clock();
   const saved = await context.store.transaction(async (tx) => {
     const enabled = change.enabled ?? source.enabled;
@@ -77,7 +77,7 @@ export async function updateBucketSource(
     await tx.buckets.put(id, settings, change.secretAccessKey, now);
     return updated;
   });
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return saved;
 }
 
@@ -86,7 +86,7 @@ export async function checkConnection(
   context: RequestContext,
   sourceId: string | undefined,
   given: BucketRequest & { readonly secretAccessKey?: string | undefined },
-): Promise<BucketCheck[]> {
+): Promise<ConnectionCheck[]> {
   authorize(context.actor, "LogSourceModify");
   const saved = sourceId === undefined ? undefined : await findBucket(context, sourceId);
   if (saved) checkSourceAccess(context, saved.source);
@@ -95,7 +95,7 @@ export async function checkConnection(
   const isSameKey = saved !== undefined && settings.accessKeyId === saved.bucket.settings.accessKeyId;
   const stored = isSameKey ? await context.store.sources.secret(saved.source.id) : undefined;
   const secret = given.secretAccessKey ?? stored;
-  checkKey(context, settings, secret);
+  checkAwsKey(context, settings, secret);
   return context.buckets.open(settings, secret).check();
 }
 
@@ -111,11 +111,11 @@ export async function findPrincipal(
   const request = readPrincipalRequest(given);
   const isSameKey = saved !== undefined && request.accessKeyId === saved.bucket.settings.accessKeyId;
   const secret = given.secretAccessKey ?? (isSameKey ? await context.store.sources.secret(saved.source.id) : undefined);
-  checkKey(context, { ...request, roleArn: "" }, secret);
+  checkAwsKey(context, { ...request, roleArn: "" }, secret);
   try {
     return await context.buckets.findPrincipal(request, secret);
   } catch (error) {
-    if (error instanceof BucketFailure)
+    if (error instanceof CollectionFailure)
       throw new PharosError("sources.principal_unknown", "InvalidInput", error.message);
     throw error;
   }
@@ -172,26 +172,4 @@ export async function findBucket(context: RequestContext, id: string) {
 
 function logTypesOf(prefixes: readonly BucketPrefix[]): string[] {
   return [...new Set(prefixes.flatMap(({ logTypes }) => logTypes))];
-}
-
-function checkKey(
-  { buckets }: RequestContext,
-  { accessKeyId, roleArn }: Pick<BucketSettings, "accessKeyId" | "roleArn">,
-  secret: string | undefined,
-): void {
-  if (accessKeyId !== undefined) {
-    refuse("secretAccessKey", secret ? undefined : "Secret access key is required");
-    return;
-  }
-  refuse("logProcessingRole", roleArn === undefined ? "Enter an access key or an IAM role" : undefined);
-  refuse(
-    "accessKeyId",
-    buckets.hasOwnKey
-      ? undefined
-      : "Access key ID is required. An administrator can give Pharos a key of its own with awsAccessKeyId and awsSecretAccessKey.",
-  );
-}
-
-function newExternalId(): string {
-  return randomBytes(16).toString("hex");
 }

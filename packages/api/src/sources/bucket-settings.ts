@@ -1,5 +1,6 @@
 import { type BucketSettings, PharosError, prefixProblems } from "@pharos/domain";
 import { z } from "zod";
+import { awsShape, webAddress } from "./aws-settings.ts";
 
 /** Settings as a form or a client gives them: an empty text is no setting. */
 export interface BucketRequest {
@@ -16,9 +17,6 @@ export interface BucketRequest {
 }
 
 const prefixesMax = 100;
-const webAddress = z
-  .url({ protocol: /^https?$/, error: "Must be a valid URL" })
-  .refine((url) => (URL.parse(url)?.username ?? "") === "", "Must be without a user");
 const schema = z.object({
   bucket: z
     .string()
@@ -26,18 +24,9 @@ const schema = z.object({
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
       "Must be a bucket name: 3 to 63 lowercase letters, digits, hyphens and dots",
     ),
-  region: z.string().regex(/^[a-z0-9-]{1,32}$/, "Must be a region, such as eu-west-1"),
+  ...awsShape,
   endpoint: webAddress.optional(),
   queueUrl: webAddress.optional(),
-  accessKeyId: z
-    .string()
-    .regex(/^[\w-]{3,128}$/, "Must be an access key ID")
-    .optional(),
-  roleArn: z
-    .string()
-    .regex(/^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/, "Must be the ARN of an IAM role")
-    .optional(),
-  externalId: z.string().regex(/^[\w+=,.@:/-]{2,1224}$/, "Must be an external ID of AWS"),
   awsAccountId: z
     .string()
     .regex(/^\d{12}$/, "Must be 12 digits")

@@ -1,4 +1,4 @@
-import type { PullerDefinition } from "@pharos/connectors";
+import type { CataloguedPuller } from "@pharos/connectors";
 import type { LogSource, PullExchange } from "@pharos/domain";
 import type { PullProblem as StoredProblem } from "@pharos/store";
 import type { RequestContext } from "../context/request-context.ts";
@@ -7,6 +7,7 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { beginAuthorization, tokenRedirectPath } from "./pull-authorization.ts";
 import * as service from "./pull-service.ts";
+import { trySamples } from "./try-pulled-events.ts";
 
 const startHoursBackDefault = 24;
 
@@ -32,6 +33,7 @@ export const pullMutations = {
         enabled: input.enabled,
         authentication: input.authentication,
         streams: input.streams,
+        revision: input.revision,
       }),
       ...(input.values && { values: valuesOf(input.values) }),
     }),
@@ -40,9 +42,16 @@ export const pullMutations = {
     const checks = await service.checkPullConnection(context, input.sourceId ?? undefined, {
       provider: input.provider,
       values: valuesOf(input.values),
-      ...present({ authentication: input.authentication, streams: input.streams }),
+      ...present({ definition: input.definition, authentication: input.authentication, streams: input.streams }),
     });
-    return { checks: checks.map((check) => ({ ...check, exchanges: check.exchanges.map(showExchange) })) };
+    const trials = await trySamples(context, checks);
+    return {
+      checks: checks.map((check, at) => ({
+        ...check,
+        exchanges: check.exchanges.map(showExchange),
+        samples: trials[at] ?? [],
+      })),
+    };
   },
   authorizePullSource: async (_root, { input: { sourceId, successUrl } }, context) => ({
     url: await beginAuthorization(context, sourceId, successUrl),
@@ -60,7 +69,9 @@ export const pullFields = {
   chosenStreams: async (source, _input, context) => [...(await service.pullOf(context, source)).settings.streams],
   needsAuthorization: async (source, _input, context) => {
     const { settings } = await service.pullOf(context, source);
-    const way = (await providerOf(context, source))?.authentication.find(({ id }) => id === settings.authentication);
+    const way = (await providerOf(context, source))?.definition.authentication.find(
+      ({ id }) => id === settings.authentication,
+    );
     return way?.type === "authorizationCode";
   },
   authorizedAt: async (source, _input, context) => (await service.pullOf(context, source)).authorizedAt,
@@ -70,7 +81,7 @@ export const pullFields = {
   },
   streams: async (source, _input, context) => {
     const { streams, blockedUntil } = await service.pullStateOf(context, source);
-    const definition = await providerOf(context, source);
+    const definition = (await providerOf(context, source))?.definition;
     const now = context.clock().getTime();
     return streams.map((stream) => {
       const info = definition?.streams.find(({ name }) => name === stream.stream);
@@ -100,24 +111,28 @@ export const pullFields = {
 } satisfies NounResolvers["PullLogSource"];
 
 export const pullProviderFields = {
-  id: ({ provider }) => provider,
-  documentationUrl: ({ documentation }) => documentation,
-  fields: ({ fields }) =>
-    fields.map(({ optional, multiline, default: given, ...field }) => ({
+  id: ({ definition }) => definition.provider,
+  name: ({ definition }) => definition.name,
+  description: ({ definition }) => definition.description,
+  isCustom: ({ revision }) => revision !== undefined,
+  definition: ({ text }) => text,
+  documentationUrl: ({ definition }) => definition.documentation,
+  fields: ({ definition }) =>
+    definition.fields.map(({ optional, multiline, default: given, ...field }) => ({
       ...field,
       isOptional: optional,
       isMultiline: multiline,
       default: [given ?? []].flat(),
     })),
-  authentications: ({ authentication }) =>
-    authentication.map(({ id, label, uses, type }) => ({
+  authentications: ({ definition }) =>
+    definition.authentication.map(({ id, label, uses, type }) => ({
       id,
       label,
       uses,
       needsAuthorization: type === "authorizationCode",
     })),
-  streams: ({ streams }) =>
-    streams.map(({ name, label, logTypes, requires, isOptional, every }) => ({
+  streams: ({ definition }) =>
+    definition.streams.map(({ name, label, logTypes, requires, isOptional, every }) => ({
       name,
       label,
       logTypes,
@@ -125,11 +140,13 @@ export const pullProviderFields = {
       isOptional,
       everySeconds: every / 1000,
     })),
-  redirectUrl: ({ authentication }, _input, { config }) =>
-    authentication.some(({ type }) => type === "authorizationCode") ? `${config.publicUrl}${tokenRedirectPath}` : null,
+  redirectUrl: ({ definition }, _input, { config }) =>
+    definition.authentication.some(({ type }) => type === "authorizationCode")
+      ? `${config.publicUrl}${tokenRedirectPath}`
+      : null,
 } satisfies NounResolvers["PullProvider"];
 
-async function providerOf(context: RequestContext, source: LogSource): Promise<PullerDefinition | undefined> {
+async function providerOf(context: RequestContext, source: LogSource): Promise<CataloguedPuller | undefined> {
   const { settings } = await service.pullOf(context, source);
   return service.getProvider(context, settings.provider);
 }

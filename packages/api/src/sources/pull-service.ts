@@ -1,8 +1,11 @@
 import {
+  type CataloguedPuller,
+  changePullSettings,
   type GivenPullSettings,
   listLogTypes,
   listStreamKeys,
   type PullerDefinition,
+  readCustomPuller,
   readPullSettings,
 } from "@pharos/connectors";
 import {
@@ -13,10 +16,11 @@ import {
   type PullSettings,
   sourceNotFound,
 } from "@pharos/domain";
-import type { Pull } from "@pharos/store";
+import { type Pull, revisionConflict } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { pullProviderUnknown } from "./pull-errors.ts";
+import { applySourceChange } from "./apply-source-change.ts";
+import { pullerRefused, pullProviderUnknown, pullTrialWithSource } from "./pull-errors.ts";
 import { checkCommonSettings, checkSourceAccess, findSource, getSource } from "./source-service.ts";
 
 type GivenSettings = Omit<GivenPullSettings, "startAt">;
@@ -30,26 +34,31 @@ export interface NewPullSource extends GivenSettings {
 export interface PullSourceChange extends Partial<GivenSettings> {
   readonly label?: string | undefined;
   readonly enabled?: boolean | undefined;
+  /** Of the source that was read; absent for the newest. */
+  readonly revision?: number | undefined;
 }
 
+const sourceSubject = "log source";
 const hourMs = 3_600_000;
 const startHoursMax = 24 * 400;
+/** Of all streams together: somebody waits for the answer. */
+const checkMsMax = 60_000;
 
-export function listProviders(context: RequestContext): readonly PullerDefinition[] {
+export function listProviders(context: RequestContext): Promise<CataloguedPuller[]> {
   authorize(context.actor, "LogSourceRead");
-  return [...context.pulling.definitions.values()];
+  return context.pulling.catalogue.list();
 }
 
-export function getProvider(context: RequestContext, id: string): PullerDefinition | undefined {
+export function getProvider(context: RequestContext, id: string): Promise<CataloguedPuller | undefined> {
   authorize(context.actor, "LogSourceRead");
-  return context.pulling.definitions.get(id);
+  return context.pulling.catalogue.find(id);
 }
 
 /** @throws pullProviderUnknown, sourceLabelTaken, sourceLogTypeUnknown, and InvalidInput with field errors */
 export async function createPullSource(context: RequestContext, given: NewPullSource): Promise<LogSource> {
   authorize(context.actor, "LogSourceModify");
   const { actor, clock, store } = context;
-  const definition = findDefinition(context, given.provider);
+  const definition = await findDefinition(context, given.provider);
   const now = clock();
   if (!(given.startHoursBack >= 0 && given.startHoursBack <= startHoursMax)) {
     const problem = `The start must be from 0 to ${startHoursMax} hours back`;
@@ -59,6 +68,10 @@ export async function createPullSource(context: RequestContext, given: NewPullSo
   const { settings, secrets } = readPullSettings(definition, { ...given, startAt }, {});
   const common = await checkCommon(context, given.label, listLogTypes(definition, settings));
   const source = await store.transaction(async (tx) => {
+    await tx.pullers.lock(given.provider);
+    // It may have been deleted or changed since it was read.
+    const isSame = (await findDefinition(context, given.provider)) === definition;
+    if (!isSame) throw revisionConflict("log puller");
     const auth = { method: "None" as const };
     const created = await tx.sources.create(
       { ...common, auth, type: "LogPulling", enabled: true, createdBy: actor.name },
@@ -67,7 +80,7 @@ export async function createPullSource(context: RequestContext, given: NewPullSo
     await tx.pulls.put(created.id, settings, listStreamKeys(definition, settings), secrets, now);
     return created;
   });
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return source;
 }
 
@@ -82,40 +95,58 @@ export async function updatePullSource(
   checkSourceAccess(context, source);
   const { clock, store } = context;
   const now = clock();
-  const definition = findDefinition(context, pull.settings.provider);
-  const stored = await store.pulls.secrets(id);
-  const { settings, secrets } = readPullSettings(definition, merge(pull.settings, change), stored);
+  const definition = await findDefinition(context, pull.settings.provider);
+  if (change.revision !== undefined && change.revision !== source.revision) throw revisionConflict(sourceSubject);
+  const { settings, secrets, keepsTokens } = changePullSettings(definition, merge(pull.settings, change), {
+    definition,
+    settings: pull.settings,
+    secrets: await findSecrets(context, source),
+  });
   const common = await checkCommon(context, change.label ?? source.label, listLogTypes(definition, settings));
-  const isSameLogin =
-    JSON.stringify([stored, pull.settings.authentication]) === JSON.stringify([secrets, settings.authentication]);
   const saved = await store.transaction(async (tx) => {
     const enabled = change.enabled ?? source.enabled;
     const updated = await tx.sources.update(id, source.revision, { ...common, enabled }, now);
-    await tx.pulls.put(id, settings, listStreamKeys(definition, settings), isSameLogin ? undefined : secrets, now);
+    await tx.pulls.put(id, settings, listStreamKeys(definition, settings), keepsTokens ? undefined : secrets, now);
     return updated;
   });
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return saved;
 }
 
-/** Asks for a page of each chosen stream with settings that need not be saved. @throws InvalidInput with field errors */
+/**
+ * Asks for a page of each chosen stream with settings that need not be saved. What a saved source answers is its raw
+ * data, since nobody had to know its secrets.
+ * @throws InvalidInput with field errors, Forbidden
+ */
 export async function checkPullConnection(
   context: RequestContext,
   sourceId: string | undefined,
-  given: GivenSettings & { readonly provider: string },
+  given: GivenSettings & { readonly provider: string; readonly definition?: string | undefined },
 ): Promise<PullCheck[]> {
   authorize(context.actor, "LogSourceModify");
+  if (sourceId !== undefined) authorize(context.actor, "LogSourceRawDataRead");
   const { store, clock, pulling } = context;
+  // Stored secrets go where the definition says that they were given for, and never where an unsaved one says.
+  if (sourceId !== undefined && given.definition !== undefined) throw pullTrialWithSource();
   const saved = sourceId === undefined ? undefined : await findPull(context, sourceId);
   if (saved) checkSourceAccess(context, saved.source);
-  const definition = findDefinition(context, saved?.pull.settings.provider ?? given.provider);
-  const stored = saved ? await store.pulls.secrets(saved.source.id) : {};
-  const { settings, secrets } = readPullSettings(definition, { ...given, startAt: clock() }, stored);
+  const definition =
+    given.definition === undefined
+      ? await findDefinition(context, saved?.pull.settings.provider ?? given.provider)
+      : readUnsaved(given.definition);
+  const wanted = { ...given, startAt: clock() };
+  const { settings, secrets, keepsTokens } = saved
+    ? changePullSettings(definition, wanted, {
+        definition,
+        settings: saved.pull.settings,
+        secrets: await findSecrets(context, saved.source),
+      })
+    : { ...readPullSettings(definition, wanted, {}), keepsTokens: false };
   checkSourceAccess(context, { label: definition.name, logTypes: listLogTypes(definition, settings) });
   const isSameLogin =
     saved !== undefined &&
-    JSON.stringify([stored, saved.pull.settings.authentication, saved.pull.settings.values]) ===
-      JSON.stringify([secrets, settings.authentication, settings.values]);
+    keepsTokens &&
+    JSON.stringify(saved.pull.settings.values) === JSON.stringify(settings.values);
   const puller = pulling.open({
     definition,
     settings,
@@ -131,7 +162,8 @@ export async function checkPullConnection(
       .reverse()
       .map((key) => [key.stream, key]),
   );
-  for (const key of [...firstOfEach.values()].reverse()) checks.push(await puller.check(key));
+  const signal = AbortSignal.timeout(checkMsMax);
+  for (const key of [...firstOfEach.values()].reverse()) checks.push(await puller.check(key, signal));
   return checks;
 }
 
@@ -169,14 +201,31 @@ export async function findPullAccess(context: RequestContext, id: string) {
   const source = await findSource(context, id);
   const pull = await context.store.pulls.get(id);
   if (!pull) throw sourceNotFound(id);
-  const definition = findDefinition(context, pull.settings.provider);
-  return { source, pull, definition, secrets: await context.store.pulls.secrets(id) };
+  const definition = await findDefinition(context, pull.settings.provider);
+  return { source, pull, definition, secrets: await findSecrets(context, source) };
 }
 
-function findDefinition({ pulling }: RequestContext, provider: string): PullerDefinition {
-  const definition = pulling.definitions.get(provider);
-  if (!definition) throw pullProviderUnknown(provider, nearestName(provider, [...pulling.definitions.keys()]));
-  return definition;
+/**
+ * Reads the secrets that belong to the settings that were read after the source: those of a change that was made
+ * meanwhile were given for another server. @throws revisionConflict
+ */
+async function findSecrets({ store }: RequestContext, { id, revision }: LogSource) {
+  const secrets = await store.pulls.secrets(id);
+  if ((await store.sources.get(id))?.revision !== revision) throw revisionConflict(sourceSubject);
+  return secrets;
+}
+
+async function findDefinition({ pulling }: RequestContext, provider: string): Promise<PullerDefinition> {
+  const found = await pulling.catalogue.find(provider);
+  if (found) return found.definition;
+  const known = (await pulling.catalogue.list()).map(({ definition }) => definition.provider);
+  throw pullProviderUnknown(provider, nearestName(provider, known));
+}
+
+function readUnsaved(text: string): PullerDefinition {
+  const { definition, problems } = readCustomPuller(text);
+  if (definition && problems.length === 0) return definition;
+  throw pullerRefused(problems);
 }
 
 function checkCommon(context: RequestContext, label: string, logTypes: readonly string[]) {

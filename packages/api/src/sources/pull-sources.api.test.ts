@@ -1,5 +1,5 @@
 import { openTestStore, type RecordingServer, startRecordingServer } from "@pharos/testkit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDoorSchema } from "../testing/builders.ts";
 import { publicUrl, type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await TestApi.open(await openTestStore());
   api.pulling.address = provider.url;
   await addDoorSchema(api.store, api.now);
-  manager = await api.signedIn("LogSourceModify");
+  manager = await api.signedIn("LogSourceModify", "LogSourceRawDataRead");
 });
 afterAll(async () => {
   await api.close();
@@ -61,15 +61,78 @@ test("a new source has a cursor for each stream, and never shows its secrets", a
 
 test("what a change leaves out stays, secrets too", async () => {
   const { integrationId: id } = await aSource();
-  const changed = await manager.ask(updateDocument, {
-    input: { id, enabled: false, values: [{ name: "site", values: ["bell.example.com"] }] },
-  });
+  const changed = await manager.ask(updateDocument, { input: { id, enabled: false, values: [site] } });
   expect(changed.data.updatePullSource.logSource).toMatchObject({
     enabled: false,
     health: "DISABLED",
-    values: [{ name: "site", values: ["bell.example.com"] }],
+    values: [{ name: "site", values: ["ring.example.com"] }],
   });
   expect(await api.store.pulls.secrets(id)).toEqual({ key: "open-sesame" });
+});
+
+describe("a stored secret", () => {
+  const elsewhere = { name: "site", values: ["evil.example.com"] };
+  const again =
+    "Enter API key again: the stored one was given for https://ring.example.com, not for https://evil.example.com";
+
+  test("goes to no host that it was not given for, neither in a check nor by a change", async () => {
+    const { integrationId: id } = await aSource();
+    const asked = provider.requests.length;
+    const checked = await manager.ask(checkDocument, {
+      input: { sourceId: id, provider: "doorbell", values: [elsewhere] },
+    });
+    expect(checked.errors[0]?.extensions.fieldErrors).toEqual({ key: again });
+    const changed = await manager.ask(updateDocument, { input: { id, values: [elsewhere] } });
+    expect(changed.errors[0]?.extensions.fieldErrors).toEqual({ key: again });
+    expect(provider.requests).toHaveLength(asked);
+    expect((await api.store.pulls.get(id))?.settings.values).toEqual({ site: "ring.example.com" });
+  });
+
+  test("is replaced by the one that is given for the other host", async () => {
+    const { integrationId: id } = await aSource();
+    const values = [elsewhere, { name: "key", values: ["mine"] }];
+    expect((await manager.ask(updateDocument, { input: { id, values } })).errors).toEqual([]);
+    expect(await api.store.pulls.secrets(id)).toEqual({ key: "mine" });
+  });
+
+  test("takes its tokens with it when it is given again for another host", async () => {
+    const { integrationId: id } = await aSource({ authentication: "grant", values: [site, ...client] });
+    const tokens = { accessToken: "acc", refreshToken: "ref", expiresAt: "2026-03-01T13:00:00Z" };
+    await api.store.pulls.saveTokens(id, tokens);
+    await manager.ask(updateDocument, { input: { id, enabled: true } });
+    expect(await api.store.pulls.tokens(id)).toEqual(tokens);
+    const { errors } = await manager.ask(updateDocument, { input: { id, values: [elsewhere, ...client] } });
+    expect(errors).toEqual([]);
+    expect(await api.store.pulls.tokens(id)).toBeUndefined();
+  });
+
+  test("with a line break is refused", async () => {
+    const input = { label: "Broken", provider: "doorbell", values: [site, { ...key, values: ["open\nsesame"] }] };
+    const { errors } = await manager.ask(createDocument, { input });
+    expect(errors[0]?.extensions.fieldErrors).toEqual({
+      key: "API key contains a line break. Enter it again without it",
+    });
+  });
+});
+
+test("a change of a source as it was before another change is refused", async () => {
+  const { integrationId: id } = await aSource();
+  const { data } = await manager.ask(updateDocument, { input: { id, revision: 1, enabled: false } });
+  expect(data.updatePullSource.logSource.enabled).toBe(false);
+  const late = await manager.ask(updateDocument, { input: { id, revision: 1, enabled: true } });
+  expect(late.errors[0]?.extensions.code).toBe("RevisionConflict");
+});
+
+test("the check of a saved source shows its events, so that it needs the permission to see raw data", async () => {
+  const { integrationId: sourceId } = await aSource();
+  const changer = await api.signedIn("LogSourceModify");
+  const asked = provider.requests.length;
+  const { errors } = await changer.ask(checkDocument, { input: { sourceId, provider: "doorbell", values: [site] } });
+  expect(errors[0]?.extensions.code).toBe("Forbidden");
+  expect(provider.requests).toHaveLength(asked);
+  provider.willAnswer({ status: 200, body: JSON.stringify({ rings: [] }) });
+  const own = await changer.ask(checkDocument, { input: { provider: "doorbell", values: [site, key] } });
+  expect(own.data.checkPullConnection.checks[0].isHealthy).toBe(true);
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import { type FieldSchema, type LogSource, readSourceFile } from "@pharos/domain";
-import { databases, failuresTable, type LakeRow, type RowPage, visibleLogTypes } from "@pharos/lake";
+import {
+  databases,
+  type FailureReason,
+  failuresTable,
+  type LakeRow,
+  type RowPage,
+  visibleLogTypes,
+} from "@pharos/lake";
 import { parseSchema } from "@pharos/normalize";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -22,6 +29,13 @@ export function listFailures(context: RequestContext, source: LogSource, page: R
   const { pageSize: limit, cursor } = page;
   const { logTypeAccess } = context.actor;
   return context.lake.failures({ sourceId: source.id, limit, logTypeAccess, ...(cursor !== undefined && { cursor }) });
+}
+
+/** Why records of the source fitted no schema, the most frequent reason first. @throws sourceNotFound */
+export async function listFailureReasons(context: RequestContext, sourceId: string): Promise<FailureReason[]> {
+  authorize(context.actor, "LogSourceRead");
+  const { id } = await findSource(context, sourceId);
+  return context.lake.failureReasons({ sourceId: id, logTypeAccess: context.actor.logTypeAccess });
 }
 
 export interface RawDataPage {

@@ -1,5 +1,5 @@
 import {
-  type BucketProblemKind,
+  type CollectionProblemKind,
   type ConservationCounts,
   isBalanced,
   type SourceAlarmState,
@@ -9,7 +9,7 @@ import {
 /** A line that is cut off now and then is no reason to look; the counts beside the badge tell of it. */
 const failedShareMax = 0.01;
 
-const problemHealths: Readonly<Record<BucketProblemKind, SourceHealth>> = {
+const problemHealths: Readonly<Record<CollectionProblemKind, SourceHealth>> = {
   denied: "ACCESS_DENIED",
   missing: "MISCONFIGURED",
   transient: "PAUSED",
@@ -18,7 +18,7 @@ const problemHealths: Readonly<Record<BucketProblemKind, SourceHealth>> = {
 export interface SourceFacts {
   readonly enabled: boolean;
   /** Why Pharos cannot read from it at the moment. */
-  readonly problemKind?: BucketProblemKind | undefined;
+  readonly problemKind?: CollectionProblemKind | undefined;
   readonly lastDay: ConservationCounts;
   /** Undefined where nobody set it. */
   readonly alarm?: SourceAlarmState | undefined;

@@ -1,4 +1,5 @@
 import { hasPermission, isBalanced, type SourceType, sourcePageSizeDefault, sourcePageSizeMax } from "@pharos/domain";
+import { lakeInstant } from "../data-lake-queries/lake-instant.ts";
 import type {
   CreateHttpSourceInput,
   HttpLogSourceResolvers,
@@ -12,7 +13,8 @@ import { backfillFields, bucketFields, bucketMutations, bucketQueries } from "./
 import { curlLine } from "./curl-line.ts";
 import { findNoDataAlarm, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
-import { asFailure, listFailures, listRawData } from "./raw-data-service.ts";
+import { queueFields, queueMutations } from "./queue-resolvers.ts";
+import { asFailure, listFailureReasons, listFailures, listRawData } from "./raw-data-service.ts";
 import * as service from "./source-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
 import { syslogFields, syslogMutations } from "./syslog-resolvers.ts";
@@ -56,6 +58,10 @@ export const sourceResolvers = {
       return connectionOf(await service.listSources(context, page), page);
     },
     source: (_root, { id }, context) => service.getSource(context, id),
+    failureReasons: async (_root, { sourceId }, context) => {
+      const reasons = await listFailureReasons(context, sourceId);
+      return reasons.map((reason) => ({ ...reason, lastAt: lakeInstant(reason.lastAt) }));
+    },
     ...bucketQueries,
     viewBucketData: async (_root, { input }, context) => {
       const page = pageRequestOf({ pageSize: input.pageSize, cursor: input.paginationToken }, rawPageSizes);
@@ -71,6 +77,7 @@ export const sourceResolvers = {
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
     ...bucketMutations,
     ...syslogMutations,
+    ...queueMutations,
     setNoDataAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
       logSource: await setNoDataAlarm(context, sourceId, minutesThreshold ?? undefined),
     }),
@@ -88,6 +95,7 @@ export const sourceResolvers = {
   },
   S3LogIntegration: { ...commonFields, ...bucketFields },
   SyslogLogSource: { ...commonFields, ...syslogFields },
+  QueueLogSource: { ...commonFields, ...queueFields },
   S3Backfill: backfillFields,
   PullLogSource: { ...commonFields, ...pullFields },
   PullProvider: pullProviderFields,
@@ -101,6 +109,11 @@ const kinds = {
   S3: { typeName: "S3LogIntegration", integrationType: "aws-s3" },
   SYSLOG: { typeName: "SyslogLogSource", integrationType: "syslog" },
   LogPulling: { typeName: "PullLogSource", integrationType: "log-pulling" },
+  Sqs: { typeName: "QueueLogSource", integrationType: "aws-sqs" },
+  EventBridge: { typeName: "QueueLogSource", integrationType: "amazon-eventbridge" },
+  GcpPubSub: { typeName: "QueueLogSource", integrationType: "gcp-pubsub" },
+  Kafka: { typeName: "QueueLogSource", integrationType: "kafka" },
+  AzureEventHub: { typeName: "QueueLogSource", integrationType: "azure-eventhub" },
 } as const satisfies Record<SourceType, { typeName: string; integrationType: string }>;
 
 function ingestUrl(publicUrl: string, sourceId: string): string {

@@ -1,8 +1,9 @@
 import {
-  type BucketProblemKind,
+  type CollectionProblemKind,
   type ConservationCounts,
   envelopeFieldWarning,
   type HttpAuth,
+  isQueueKind,
   type LogSource,
   logTypeHidden,
   logTypesProblem,
@@ -21,6 +22,7 @@ import {
 import type { CountBucket, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { applySourceChange } from "./apply-source-change.ts";
 import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
 import { listeningHealth } from "./listening-health.ts";
 import { sourceHealth } from "./source-health.ts";
@@ -81,7 +83,7 @@ export async function createSource(context: RequestContext, settings: SourceSett
   const { actor, clock, store } = context;
   const source = { ...checked, auth, type: "HTTP" as const, enabled: true, createdBy: actor.name };
   const logSource = await store.sources.create(source, clock());
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return { logSource, secret: auth.secret };
 }
 
@@ -103,7 +105,7 @@ export async function updateSource(
   const auth = before.auth.method === checked.auth.method ? checked.auth : withSecret(checked.auth);
   const change = { ...checked, auth, enabled: settings.enabled };
   const logSource = await context.store.sources.update(id, revision, change, context.clock());
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return { logSource, secret: auth.secret };
 }
 
@@ -136,10 +138,14 @@ export async function readHealth(context: RequestContext, source: LogSource): Pr
 async function findProblemKind(
   { store }: RequestContext,
   { id, type }: LogSource,
-): Promise<BucketProblemKind | undefined> {
+): Promise<CollectionProblemKind | undefined> {
   if (type === "S3") {
     const bucket = await store.buckets.get(id);
     return bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient");
+  }
+  if (isQueueKind(type)) {
+    const queue = await store.queues.get(id);
+    return queue?.problem === undefined ? undefined : (queue.problemKind ?? "transient");
   }
   const pull = type === "LogPulling" ? await store.pulls.get(id) : undefined;
   const kinds = pull ? [pull, ...pull.streams].flatMap(({ problem }) => problem?.kind ?? []) : [];

@@ -7,6 +7,7 @@ import {
 } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { applySourceChange } from "./apply-source-change.ts";
 import { checkCommonSettings, checkSourceAccess, findSource, refuse } from "./source-service.ts";
 import { readSyslogSettings, type SyslogRequest } from "./syslog-settings.ts";
 
@@ -37,7 +38,7 @@ export async function createSyslogSource(context: RequestContext, given: SyslogS
     await tx.syslog.put(created.id, settings, given.tls?.privateKey);
     return created;
   });
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return source;
 }
 
@@ -65,7 +66,7 @@ export async function updateSyslogSource(
     await tx.syslog.put(id, settings, change.tls?.privateKey);
     return updated;
   });
-  await context.pipeline.reload();
+  await applySourceChange(context);
   return saved;
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Alert, LogSource, Rule } from "@pharos/domain";
+import type { Alert, LogSource, Policy, Rule } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 
 const at = new Date("2026-03-01T11:00:00Z");
@@ -60,6 +60,12 @@ export function aRule(change: Partial<Rule> = {}): Rule {
     lastModified: at,
     ...change,
   };
+}
+
+export function aPolicy(change: Partial<Policy> = {}): Policy {
+  const { kind, logTypes, dedupPeriodMinutes, threshold, createAlert, summaryAttributes, ...common } = aRule();
+  const body = "def policy(resource):\n    return True\n";
+  return { ...common, kind: "POLICY", resourceTypes: ["AWS.S3.Bucket"], suppressions: [], body, ...change } as Policy;
 }
 
 export const doorSchema = `schema: Custom.Door

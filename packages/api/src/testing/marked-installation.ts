@@ -70,6 +70,27 @@ export async function fillWithMarks(
   const entry = { type: "COMMENT", actor: by, at: now, from: "", to: "", comment: mark("comment") } as const;
   await store.alerts.appendHistory({ alertId: gate.id, ...entry });
 
+  const investigated = await store.cases.create(
+    {
+      title: mark("case-title"),
+      description: mark("case-description"),
+      severity: "HIGH",
+      assigneeId: undefined,
+      neededLogTypes: [],
+    },
+    by,
+    now,
+  );
+  const caseNumber = investigated.number;
+  handle(String(caseNumber));
+  await store.cases.addAlerts(caseNumber, [{ ...gate, ...ofGate }], by, now);
+  await store.cases.append(caseNumber, [
+    { caseNumber, type: "NOTE", actor: by, at: now, from: "", to: "", note: mark("case-note") },
+  ]);
+  const file = { caseNumber, name: mark("case-attachment"), mediaType: "text/plain", sha256: "", addedBy: by };
+  const attachment = await store.caseAttachments.add({ ...file, addedAt: now }, Buffer.from("x"), () => undefined);
+  handle(attachment.id);
+
   const eventTime = "2026-03-01 10:00:00.000000000";
   const common = {
     p_event_time: eventTime,
@@ -214,6 +235,7 @@ export async function fillWithMarks(
   handle(stream.id);
   await quietWithMarks(api, handle, mark);
   await collectWithMarks(api, handle, mark);
+  await receiveWithMarks(api, handle, mark);
   await changeWithMarks(api, by, handle, mark);
   await arrangeWithMarks(api, by, handle, mark);
   return { handles, markers };
@@ -246,6 +268,22 @@ async function collectWithMarks({ store, now }: TestApi, handle: Handle, mark: M
     await store.buckets.markFailed(id, "x", mark("object-reason"), now);
     handle(String(id));
   }
+}
+
+/** A queue with a message that could not be read. */
+async function receiveWithMarks({ store, now }: TestApi, handle: Handle, mark: Mark): Promise<void> {
+  const source = await aSource(store, { label: mark("queue-source"), type: "Sqs", logTypes: ["Custom.Gate"] });
+  handle(source.id);
+  const queueUrl = `https://sqs.us-east-1.amazonaws.com/1/${mark("queue")}`;
+  const settings = { kind: "Sqs", queueUrl, region: "us-east-1", externalId: mark("external-id") } as const;
+  await store.queues.put(source.id, settings, undefined, now);
+  await store.queues.claim({ holder: "x", now, until: new Date(now.getTime() + 1_000) }, 9);
+  // No operation returns it, so it has no mark.
+  const content = Buffer.from("{}");
+  const batch = { ids: [mark("message-id")], content, streamType: "Auto", streamOptions: {} } as const;
+  await store.queues.hold(source.id, "x", [{ ...batch, reason: mark("message-reason") }], now);
+  const { items } = await store.queues.pageFailed(source.id, { pageSize: 9 });
+  for (const { id } of items) handle(String(id));
 }
 
 /** An earlier version of a hidden detection, and a hidden detection that was deleted. */

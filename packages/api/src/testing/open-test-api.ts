@@ -6,6 +6,7 @@ import type { Lake } from "@pharos/lake";
 import { Admission, createLookupTableLoader, openQueryCompiler, QueryDownloads, QueryRunner } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from "fastify";
+import { registerCaseFiles } from "../cases/register-case-files.ts";
 import type { ApiConfig, ApiDependencies, RuleInspection } from "../context/api-dependencies.ts";
 import { registerHooks } from "../destinations/hooks/register-hooks.ts";
 import { registerGraphql } from "../endpoint/register-graphql.ts";
@@ -29,6 +30,7 @@ import { TestDestinations } from "./test-destinations.ts";
 import { TestMail } from "./test-mail.ts";
 import { TestPackSources } from "./test-pack-sources.ts";
 import { TestPulling } from "./test-pulling.ts";
+import { TestQueues } from "./test-queues.ts";
 
 export const publicUrl = "http://pharos.test";
 const config: ApiConfig = {
@@ -72,8 +74,9 @@ export class TestApi {
   readonly destinations = new TestDestinations();
   readonly mail = new TestMail();
   readonly buckets = new TestBuckets();
+  readonly queues = new TestQueues();
   readonly packSources = new TestPackSources();
-  readonly pulling = new TestPulling(() => this.now);
+  readonly pulling: TestPulling;
   now = new Date("2026-03-01T12:00:00Z");
   /** How often the pipeline was told that something changed. */
   reloads = 0;
@@ -88,6 +91,7 @@ export class TestApi {
   private constructor(testStore: OwnStore, parts: Partial<ApiDependencies>) {
     this.#testStore = testStore;
     this.store = testStore.store;
+    this.pulling = new TestPulling(testStore.store.pullers, () => this.now);
     this.app = Fastify();
     const clock = () => this.now;
     const onProblem = (what: string, error: unknown) => {
@@ -136,6 +140,7 @@ export class TestApi {
       destinations: this.destinations,
       mail: this.mail,
       buckets: this.buckets,
+      queues: this.queues,
       packSources: this.packSources,
       pulling: this.pulling,
       sigmaMappings: [],
@@ -159,6 +164,7 @@ export class TestApi {
     await registerRest(api.app, api.dependencies);
     await registerDownloads(api.app, api.dependencies);
     await registerLookupFiles(api.app, api.dependencies);
+    await registerCaseFiles(api.app, api.dependencies);
     await createBuiltInRoles(api.store, api.now);
     return api;
   }
@@ -269,10 +275,10 @@ export async function askGraphql(
 /** For tests without Python. */
 export const noRules: RuleInspection = {
   runTests: async () => [],
-  check: async () => ({ results: [], problems: [] }),
+  check: async () => ({ results: [], coverage: [], problems: [] }),
   openEngine: () => Promise.reject(new Error("this test has no engine")),
   explainEvent: () => Promise.reject(new Error("this test has no sandbox")),
-  testDraft: async () => ({ results: [], outages: [] }),
+  testDraft: async () => ({ results: [], outages: [], coverage: [] }),
   necessaryConditions: () => [],
   activity: () => undefined,
 };

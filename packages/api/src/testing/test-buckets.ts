@@ -1,10 +1,10 @@
-import type { BucketCheck, BucketSettings } from "@pharos/domain";
+import type { BucketSettings, ConnectionCheck } from "@pharos/domain";
 import type { BucketGateway } from "../context/bucket-gateway.ts";
 
 /** Reaches no bucket; keeps what was to be checked. */
 export class TestBuckets implements BucketGateway {
   hasOwnKey = false;
-  checks: readonly BucketCheck[] = [{ name: "Objects", isHealthy: true, message: "Pharos could list the bucket." }];
+  checks: readonly ConnectionCheck[] = [{ name: "Objects", isHealthy: true, message: "Pharos could list the bucket." }];
   readonly opened: { readonly settings: BucketSettings; readonly secretAccessKey: string | undefined }[] = [];
 
   open(settings: BucketSettings, secretAccessKey: string | undefined) {

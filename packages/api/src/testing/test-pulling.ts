@@ -1,8 +1,14 @@
-import { createOutboundFetch, type OutboundFetch, openPuller, parsePuller } from "@pharos/connectors";
+import {
+  createOutboundFetch,
+  type OutboundFetch,
+  openPuller,
+  PullerCatalogue,
+  type StoredPullers,
+} from "@pharos/connectors";
 import type { PullGateway } from "../context/pull-gateway.ts";
 
 /** One provider of our own invention; requests go where a test says. */
-export const doorbell = parsePuller(`
+const doorbell = `
 provider: doorbell
 name: Doorbell
 description: Who rang at which door
@@ -32,16 +38,17 @@ streams:
     events: "rings[]"
     id: [id]
     time: at
-`);
+`;
 
 export class TestPulling implements PullGateway {
-  readonly definitions = new Map([[doorbell.provider, doorbell]]);
+  readonly catalogue: PullerCatalogue;
   /** The address that stands for every host; nothing is reached without it. */
   address: string | undefined;
   readonly #clock: () => Date;
   readonly #fetch: OutboundFetch;
 
-  constructor(clock: () => Date) {
+  constructor(stored: StoredPullers, clock: () => Date) {
+    this.catalogue = new PullerCatalogue([doorbell], stored);
     this.#clock = clock;
     const fetch = createOutboundFetch({ allowedPrivateHosts: ["127.0.0.1"] });
     this.#fetch = (url, request) => {

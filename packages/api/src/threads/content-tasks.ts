@@ -5,17 +5,20 @@ import {
   transpileSimpleRule,
 } from "@pharos/detection-content";
 import type { Rule } from "@pharos/domain";
+import { findContentType } from "./find-content-type.ts";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
 import { readPack, readRelease } from "./read-release.ts";
 import { readBulkShipment, readDocumentShipment, readHecShipment, readOtlpShipment } from "./read-shipment.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
+import { traceSamples } from "./trace-samples.ts";
 import { inferFromSamples, trySchema } from "./try-schema.ts";
 import { unpackBody } from "./unpack-body.ts";
 
 /** Work on what people send that may take as long as they like: it is done in a thread, with limits. */
 export const contentTasks = {
   parseJson,
+  findContentType,
   unpackBody,
   readHecShipment,
   readBulkShipment,
@@ -29,6 +32,7 @@ export const contentTasks = {
   readSchema: readDocument,
   inferSchema: inferFromSamples,
   trySchema,
+  traceSamples,
   testCorrelationRule: (yaml: string) => testCorrelationRuleYaml(yaml),
   transpileDetections: (specs: readonly string[]) => specs.map(transpileSimpleDetection),
   transpileFilters: (filters: readonly string[]) => filters.map(transpileFilters),

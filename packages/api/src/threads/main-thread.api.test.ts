@@ -1,10 +1,7 @@
 import { writeZip } from "@pharos/detection-content";
-import { askUntil, longestStretch, openTestStore } from "@pharos/testkit";
+import { askUntil, longestStretch, openTestStore, stretchLimit } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
-
-/** Milliseconds of the main thread's own processor time, so that a busy machine changes nothing. */
-const stretchMsMax = 100;
 
 let api: TestApi;
 let reader: SignedInUser;
@@ -155,6 +152,7 @@ test.each<{ name: string; payload: () => Buffer; says?: RegExp }>([
   "$name: the main thread goes on",
   async ({ payload, says }) => {
     const bytes = payload();
+    const { byteLength } = bytes;
     let answer: Answer | undefined;
     const stretchMs = await longestStretch(async () => {
       answer = await send(bytes);
@@ -163,7 +161,7 @@ test.each<{ name: string; payload: () => Buffer; says?: RegExp }>([
     const text = JSON.stringify(answer?.body);
     expect(text).not.toContain("unexpected server error");
     if (says) expect(text).toMatch(says);
-    expect(stretchMs).toBeLessThan(stretchMsMax);
+    expect(stretchMs).toBeLessThan(stretchLimit(byteLength));
   },
   60_000,
 );
@@ -186,13 +184,14 @@ test.each<{ name: string; files: Record<string, string>; says: RegExp }>([
   "an archive with $name: the main thread goes on",
   async ({ files, says }) => {
     const bytes = asked(validation, { data: zip(files) });
+    const { byteLength } = bytes;
     let outcome = "";
     const stretchMs = await longestStretch(async () => {
       outcome = await finish(await send(bytes));
     });
     expect(outcome).toMatch(says);
     expect(outcome).not.toContain("unknown error");
-    expect(stretchMs).toBeLessThan(stretchMsMax);
+    expect(stretchMs).toBeLessThan(stretchLimit(byteLength));
   },
   120_000,
 );
@@ -206,5 +205,5 @@ test("a detection by REST with much YAML is refused, and the main thread goes on
     status = (await api.app.inject({ method: "POST", url: "/simple-rules", headers, payload })).statusCode;
   });
   expect(status).toBe(400);
-  expect(stretchMs).toBeLessThan(stretchMsMax);
+  expect(stretchMs).toBeLessThan(stretchLimit(payload.byteLength));
 });

@@ -1,12 +1,9 @@
 import { parseSchema } from "@pharos/normalize";
 import { approveInThreads, createQueryThreads } from "@pharos/pipeline";
-import { longestStretch, openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
+import { longestStretch, openTestLake, openTestStore, stretchLimit, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDoorSchema, doorSchema } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
-
-/** Milliseconds of the main thread's own processor time, so that a busy machine changes nothing. */
-const stretchMsMax = 100;
 
 let api: TestApi;
 let testLake: TestLake;
@@ -49,13 +46,14 @@ async function finish(answer: string): Promise<string> {
 
 /** Refused, or done; the main thread does not stop for long meanwhile. */
 async function expectBounded(payload: Buffer, says = /^/): Promise<void> {
+  const { byteLength } = payload;
   let said = "";
   const stretchMs = await longestStretch(async () => {
     said = await finish(await send(payload));
   });
   expect(said).not.toContain("unexpected server error");
   expect(said).toMatch(says);
-  expect(stretchMs).toBeLessThan(stretchMsMax);
+  expect(stretchMs).toBeLessThan(stretchLimit(byteLength));
 }
 
 const door = "pharos_logs.custom_door";
@@ -163,5 +161,5 @@ test("a list of a hundred saved queries with long texts is shown, and the main t
     said = await send(asked("{ savedQueries(input: { pageSize: 100 }) { edges { node { hasTimeFilter } } } }", {}));
   });
   expect(JSON.parse(said).data.savedQueries.edges).toHaveLength(100);
-  expect(stretchMs).toBeLessThan(stretchMsMax);
+  expect(stretchMs).toBeLessThan(stretchLimit(said.length));
 });

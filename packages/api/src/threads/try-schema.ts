@@ -36,7 +36,7 @@ export function inferFromSamples({ name, samples }: { readonly name: string; rea
 /** Runs a schema on samples. What a parser reads cannot be told from the events that became of it. */
 export async function trySchema({ schema, samples, at }: SchemaToTry, host: TaskHost): Promise<SchemaTestOutcome> {
   const { asCame, stored } = linesOf(samples);
-  const runScript: RunScript = (script, texts) => host.ask("script", { script, texts }) as ReturnType<RunScript>;
+  const runScript = scriptsOf(host);
   const ofRaw = await runOn(schema, asCame, at, runScript);
   if (schema.parser || stored.length === 0) return ofRaw;
   const ofEvents = await runOn(readingStoredTimes(schema), stored, at, runScript);
@@ -49,8 +49,16 @@ export async function trySchema({ schema, samples, at }: SchemaToTry, host: Task
   };
 }
 
-function linesOf(samples: Samples): { readonly asCame: readonly string[]; readonly stored: readonly string[] } {
-  return "text" in samples ? { asCame: readSamples(Buffer.from(samples.text), samplesMax), stored: [] } : samples;
+export function scriptsOf(host: TaskHost): RunScript {
+  return (script, texts) => host.ask("script", { script, texts }) as ReturnType<RunScript>;
+}
+
+/** At most so many of text; those of a source were limited when they were read. */
+export function linesOf(
+  samples: Samples,
+  linesMax = samplesMax,
+): { readonly asCame: readonly string[]; readonly stored: readonly string[] } {
+  return "text" in samples ? { asCame: readSamples(Buffer.from(samples.text), linesMax), stored: [] } : samples;
 }
 
 async function runOn(

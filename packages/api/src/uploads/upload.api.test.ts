@@ -198,6 +198,16 @@ describe("an upload", () => {
     });
   });
 
+  test("derives from a rule as it was written, not as people chose to have it", async () => {
+    await api.store.detections.syncManaged([aRule({ id: "Door.Vault", severity: "HIGH" })], api.now);
+    await api.store.detections.choose("Door.Vault", { severity: "LOW" }, undefined, api.now);
+    await api.store.detections.setWaiting(new Set(["Door.Vault"]), api.now);
+    const { errors } = await upload({ "d.yml": "AnalysisType: rule\nRuleID: D\nBaseDetection: Door.Vault\n" });
+    expect(errors).toEqual([]);
+    expect(await api.store.detections.get("Door.Vault")).toMatchObject({ enabled: false, severity: "LOW" });
+    expect(await api.store.detections.get("D")).toMatchObject({ enabled: true, severity: "HIGH" });
+  });
+
   test("refuses to replace what comes with Pharos, and takes it as it is", async () => {
     const shipped = aRule({ id: "Door.Vault", displayName: "Door.Vault", body: "def rule(event):\n    return True\n" });
     await api.store.detections.syncManaged([shipped], api.now);

@@ -1,22 +1,19 @@
 import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { STSClient } from "@aws-sdk/client-sts";
 import {
-  DeleteMessageBatchCommand,
-  GetQueueAttributesCommand,
-  ReceiveMessageCommand,
-  SQSClient,
-} from "@aws-sdk/client-sqs";
-import { AssumeRoleCommand, STSClient } from "@aws-sdk/client-sts";
-import {
-  type BucketCheck,
   type BucketClient,
-  BucketFailure,
   type BucketSettings,
   bucketObjectsKeptDays,
+  CollectionFailure,
   type FoundObject,
 } from "@pharos/domain";
+import { assumeRole } from "../aws/assume-role.ts";
+import { createAwsRequestHandler } from "../aws/aws-request-handler.ts";
+import { checkQueue, checkRole } from "../aws/check-aws.ts";
+import { type AwsAction, attemptAws } from "../aws/judge-aws-failure.ts";
+import { openSqsQueue } from "../aws/open-sqs-queue.ts";
+import { runChecks } from "../check/run-checks.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
-import { createAwsRequestHandler } from "./aws-request-handler.ts";
-import { type AwsAction, judgeAwsFailure } from "./judge-aws-failure.ts";
 import { parseNotice } from "./parse-notice.ts";
 
 interface AccessKey {
@@ -33,10 +30,8 @@ interface BucketOptions {
 }
 
 const pageSize = 1000;
-const noticesMax = 10;
 /** Long enough that no queue server is asked in vain, short enough for a stop. */
 const waitSeconds = 1;
-const roleSeconds = 3600;
 /** Older objects may have been forgotten, and would be taken for new ones. */
 const listedDays = bucketObjectsKeptDays - 5;
 const dayMs = 24 * 3_600_000;
@@ -53,7 +48,7 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
   };
   const sts = new STSClient({ ...common, credentials: accessKey });
   const credentials =
-    settings.roleArn === undefined ? accessKey : () => assumeRole(sts, settings, settings.roleArn ?? "");
+    settings.roleArn === undefined ? accessKey : () => assumeRole(sts, settings.roleArn ?? "", settings.externalId);
   const s3 = new S3Client({
     ...common,
     credentials,
@@ -61,15 +56,10 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
-  const sqs = new SQSClient({
-    ...common,
-    credentials,
-    ...(queueUrl !== undefined && { endpoint: new URL(queueUrl).origin, region: queueRegion(queueUrl) ?? region }),
-  });
+  const queue = queueUrl === undefined ? undefined : openSqsQueue(queueUrl, { ...common, credentials });
   const owner =
     settings.awsAccountId !== undefined && endpoint === undefined ? { ExpectedBucketOwner: settings.awsAccountId } : {};
   const onBucket = (right: string): AwsAction => ({ right, target: `s3://${bucket}` });
-  const onQueue = (right: string): AwsAction => ({ right, target: `the queue ${queueUrl}` });
   const place = ({ key, versionId }: FoundObject) => ({
     Bucket: bucket,
     Key: key,
@@ -78,7 +68,7 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
   });
 
   const listPage = (prefix: string, after: string | undefined, limit = pageSize) =>
-    attempt(onBucket("s3:ListBucket"), () =>
+    attemptAws(onBucket("s3:ListBucket"), () =>
       s3.send(
         new ListObjectsV2Command({
           Bucket: bucket,
@@ -109,9 +99,9 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
 
   const probe: BucketClient["probe"] = async (object) => {
     try {
-      await attempt(onBucket("s3:GetObject"), () => s3.send(new HeadObjectCommand(place(object))));
+      await attemptAws(onBucket("s3:GetObject"), () => s3.send(new HeadObjectCommand(place(object))));
     } catch (error) {
-      if (!(error instanceof BucketFailure) || error.kind !== "gone") throw error;
+      if (!(error instanceof CollectionFailure) || error.kind !== "gone") throw error;
     }
   };
 
@@ -128,107 +118,30 @@ export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions)
 
   return {
     receiveNotices: async () => {
-      const { Messages = [] } = await attempt(onQueue("sqs:ReceiveMessage"), () =>
-        sqs.send(
-          new ReceiveMessageCommand({
-            QueueUrl: queueUrl,
-            MaxNumberOfMessages: noticesMax,
-            WaitTimeSeconds: waitSeconds,
-          }),
-        ),
-      );
-      return Messages.map(({ Body = "", ReceiptHandle: receipt = "" }) => ({
-        receipt,
-        objects: parseNotice(Body, bucket),
-      }));
+      const messages = (await queue?.receive({ waitSeconds })) ?? [];
+      return messages.map(({ receipt, body }) => ({ receipt, objects: parseNotice(body, bucket) }));
     },
-    deleteNotices: async (receipts) => {
-      const Entries = receipts.map((ReceiptHandle, at) => ({ Id: String(at), ReceiptHandle }));
-      const { Failed = [] } = await attempt(onQueue("sqs:DeleteMessage"), () =>
-        sqs.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries })),
-      );
-      const [failed] = Failed;
-      if (!failed) return;
-      throw judgeAwsFailure(
-        Object.assign(new Error(failed.Message), { name: failed.Code ?? "" }),
-        onQueue("sqs:DeleteMessage"),
-      );
-    },
+    deleteNotices: async (receipts) => queue?.delete(receipts),
     list,
     probe,
     read: (object, bytesMax) =>
-      attempt(onBucket("s3:GetObject"), async () => {
+      attemptAws(onBucket("s3:GetObject"), async () => {
         const { Body, ETag, ContentLength } = await s3.send(new GetObjectCommand(place(object)));
         const content = await collect((Body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
         return { content, etag: unquoted(ETag ?? object.etag), bytes: ContentLength ?? content.byteLength };
       }),
-    check: async () => {
-      const checks: BucketCheck[] = [];
-      const step = async (name: string, run: () => Promise<string>) => {
-        try {
-          checks.push({ name, isHealthy: true, message: await run() });
-        } catch (error) {
-          if (!(error instanceof BucketFailure)) throw error;
-          checks.push({ name, isHealthy: false, message: error.message });
-        }
-      };
-      if (settings.roleArn !== undefined) {
-        await step("Role", async () => {
-          await assumeRole(sts, settings, settings.roleArn ?? "");
-          return "Pharos could assume the role.";
-        });
-        // Everything else would fail for the same reason.
-        if (checks.some(({ isHealthy }) => !isHealthy)) return checks;
-      }
-      await step("Objects", checkReading);
-      if (queueUrl !== undefined) {
-        await step("Queue", async () => {
-          await attempt(onQueue("sqs:GetQueueAttributes"), () =>
-            sqs.send(new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: ["QueueArn"] })),
-          );
-          return "Pharos could reach the queue.";
-        });
-      }
-      return checks;
-    },
+    check: () =>
+      runChecks([
+        ...(settings.roleArn === undefined ? [] : [checkRole(sts, settings.roleArn, settings.externalId)]),
+        { name: "Objects", run: checkReading },
+        ...(queue ? [checkQueue(queue)] : []),
+      ]),
   };
 }
 
 /** As notices write it. */
 function unquoted(etag: string): string {
   return etag.replaceAll('"', "");
-}
-
-/** A queue need not be in the region of its bucket. */
-function queueRegion(queueUrl: string): string | undefined {
-  return /^sqs\.([a-z0-9-]+)\.amazonaws\.com/.exec(new URL(queueUrl).hostname)?.[1];
-}
-
-async function assumeRole(sts: STSClient, { externalId }: BucketSettings, roleArn: string) {
-  const { Credentials: found } = await attempt({ right: "sts:AssumeRole", target: `the role ${roleArn}` }, () =>
-    sts.send(
-      new AssumeRoleCommand({
-        RoleArn: roleArn,
-        RoleSessionName: "pharos",
-        ExternalId: externalId,
-        DurationSeconds: roleSeconds,
-      }),
-    ),
-  );
-  return {
-    accessKeyId: found?.AccessKeyId ?? "",
-    secretAccessKey: found?.SecretAccessKey ?? "",
-    sessionToken: found?.SessionToken ?? "",
-    ...(found?.Expiration && { expiration: found.Expiration }),
-  };
-}
-
-async function attempt<T>(action: AwsAction, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw judgeAwsFailure(error, action);
-  }
 }
 
 /** Returns the prefixes that cover all rows, in the order of keys, from the one that a listing has reached. */
@@ -248,7 +161,7 @@ async function collect(pieces: AsyncIterable<Uint8Array>, bytesMax: number): Pro
     bytes += piece.byteLength;
     if (bytes > bytesMax) {
       const limit = `${bytesMax / 1024 ** 2} MB`;
-      throw new BucketFailure("tooLarge", `The object is larger than ${limit}. Split it into smaller objects.`);
+      throw new CollectionFailure("tooLarge", `The object is larger than ${limit}. Split it into smaller objects.`);
     }
     kept.push(piece);
   }

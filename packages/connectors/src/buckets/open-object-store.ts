@@ -5,10 +5,10 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { BucketFailure } from "@pharos/domain";
+import { CollectionFailure } from "@pharos/domain";
+import { createAwsRequestHandler } from "../aws/aws-request-handler.ts";
+import { judgeAwsFailure } from "../aws/judge-aws-failure.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
-import { createAwsRequestHandler } from "./aws-request-handler.ts";
-import { judgeAwsFailure } from "./judge-aws-failure.ts";
 
 export interface ObjectStoreOptions {
   readonly bucket: string;
@@ -21,7 +21,7 @@ export interface ObjectStoreOptions {
   readonly fetch: OutboundFetch;
 }
 
-/** Objects of a bucket below a prefix, written and read whole. Each rejects with a BucketFailure. */
+/** Objects of a bucket below a prefix, written and read whole. Each rejects with a CollectionFailure. */
 export interface ObjectStore {
   put(name: string, bytes: Buffer): Promise<void>;
   /** Undefined where there is none. */
@@ -69,7 +69,7 @@ export function openObjectStore({
           return Buffer.concat(pieces);
         });
       } catch (error) {
-        if (error instanceof BucketFailure && error.kind === "gone") return undefined;
+        if (error instanceof CollectionFailure && error.kind === "gone") return undefined;
         throw error;
       }
     },

@@ -20,3 +20,9 @@ export const plainMailRefused = defineError(
   (host: string) =>
     `Pharos does not send mail to ${host} without encryption. Use STARTTLS or TLS. For a server of your own network, an administrator can add it to allowedPrivateHosts`,
 );
+export const plainBrokerRefused = defineError(
+  "outbound.plain_broker_refused",
+  "Forbidden",
+  (host: string) =>
+    `Pharos does not connect to the broker ${host} without encryption. Use TLS. For a broker of your own network, an administrator can add it to allowedPrivateHosts`,
+);

@@ -3,6 +3,7 @@ import { type RecordingServer, startRecordingServer } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { parsePuller } from "./definition/parse-puller.ts";
+import { readCustomPuller } from "./definition/read-custom-puller.ts";
 import { openPuller } from "./open-puller.ts";
 
 const text = `
@@ -238,6 +239,142 @@ test("a range is asked for with its overlap, and the watermark never goes back",
     rememberAt: now,
     // The overlap, and a minute for clocks.
     rememberSince: new Date("2026-05-01T11:54:00Z"),
+  });
+});
+
+/** A way to prove oneself, on a provider of its own. */
+function openWith(
+  authentication: string,
+  { secret = "open-sesame", more = "", values = {} }: { secret?: string; more?: string; values?: object } = {},
+) {
+  const { definition: parsed, problems } = readCustomPuller(`
+provider: custom-bell
+name: Bell
+description: Who rang
+fields:
+  - { name: site, label: Site, type: url }
+  - { name: tenant, label: Tenant, type: text, optional: true }
+  - { name: secret, label: Secret, type: secret }
+hosts: ["{settings.site}"]
+authentication:
+  - { id: only, label: Only, ${authentication} }
+streams:
+  - name: rings
+    label: Rings
+    logTypes: [Custom.Door]
+    every: 1m
+    request: { url: "{settings.site}/rings", query: { since: "{start}" } }
+    cursor: { type: window, lateness: 5m }
+    events: rings[]
+    id: [id]
+${more}`);
+  expect(problems.filter(({ message }) => !message.includes("is a secret"))).toEqual([]);
+  if (!parsed) throw new Error("unreadable");
+  return openPuller({
+    definition: parsed,
+    settings: {
+      provider: "custom-bell",
+      authentication: "only",
+      values: { site: provider.url, ...values },
+      streams: ["rings"],
+      startAt: "",
+    },
+    secrets: { secret },
+    tokens: undefined,
+    onTokens: async () => undefined,
+    fetch: createOutboundFetch({ allowedPrivateHosts: ["127.0.0.1"] }),
+    clock: () => now,
+  });
+}
+const bearer = 'type: header, header: Authorization, value: "Bearer {settings.secret}"';
+
+describe("a failure repeats no secret", () => {
+  test("that no header can hold", async () => {
+    const puller = openWith(bearer, { secret: "open\nsesame-seeds" });
+    const failure = await failureOf(puller.fetchPage(rings, position));
+    expect(failure?.message).toContain("could not be reached");
+    expect(failure?.message).not.toMatch(/open.*sesame|sesame-seeds/s);
+    expect((await puller.check(rings)).message).not.toContain("sesame-seeds");
+  });
+
+  test("that the provider says in its answer", async () => {
+    answer({ error: { message: "Incorrect API key provided: open-sesame" } }, 401);
+    const failure = await failureOf(openWith(bearer).fetchPage(rings, position));
+    expect(failure?.message).toContain("Incorrect API key provided: •••");
+    expect(failure?.message).not.toContain("sesame");
+  });
+
+  test("where the answer is shortened within it", async () => {
+    answer({ message: `${"x".repeat(195)} open-sesame` }, 403);
+    const failure = await failureOf(openWith(bearer).fetchPage(rings, position));
+    expect(failure).toMatchObject({ kind: "forbidden" });
+    expect(failure?.message).not.toMatch(/xx ?open/);
+  });
+
+  test("nor a token that was renewed meanwhile, nor a pair that a header carries", async () => {
+    answer({ message: "expired" }, 401);
+    token("second-token");
+    answer({ message: "neither first-token nor second-token" }, 401);
+    expect((await failureOf(open().fetchPage(rings, position)))?.message).toContain("neither ••• nor •••");
+    const pair = Buffer.from("pharos:open-sesame").toString("base64");
+    answer({ message: `unknown ${pair}` }, 401);
+    const basic = openWith('type: basic, username: pharos, password: "{settings.secret}"');
+    expect((await failureOf(basic.fetchPage(rings, position)))?.message).toContain("unknown •••");
+  });
+});
+
+test("a page on which access is granted gets no secret", () => {
+  const address = (authorizeUrl: string, rest: string) =>
+    openWith(
+      `type: authorizationCode, authorizeUrl: "${authorizeUrl}", tokenUrl: "{settings.site}/token", clientSecret: "{settings.secret}", ${rest}`,
+      { values: { tenant: "acme" } },
+    ).authorizationUrl({ state: "s", challenge: "c", redirectUri: "https://pharos.test/" });
+  expect(address("{settings.site}/{settings.tenant}/{settings.secret}", "clientId: '{settings.tenant}'")).toMatch(
+    /\/acme\/\?.*client_id=acme/,
+  );
+  expect(address("{settings.site}/", "clientId: '{settings.secret}', scope: '{settings.secret}'")).not.toContain(
+    "sesame",
+  );
+});
+
+describe("a check", () => {
+  test("shows no secret in any form in which a request carries it", async () => {
+    const secret = "pass!word~(1) 'x'";
+    answer({ rings: [] });
+    const inQuery = await openWith('type: query, name: apikey, value: "{settings.secret}"', { secret }).check(rings);
+    expect(inQuery.exchanges[0]?.url).toContain("apikey=•••");
+    answer({ rings: [], path: encodeURIComponent(secret), quoted: secret });
+    const echoed = await openWith(bearer, { secret }).check(rings);
+    expect(JSON.stringify(echoed)).not.toMatch(/pass|word/);
+  });
+
+  test("shows nothing of the exchange that gives a token, however its address is written", async () => {
+    answer({ access_token: "second-token", id_token: "who-i-am", expires_in: 600 });
+    answer({ rings: [] });
+    const way =
+      'type: clientCredentials, tokenUrl: "{settings.site}/{settings.tenant}/token", clientId: me, clientSecret: "{settings.secret}"';
+    const check = await openWith(way, { values: { tenant: "Contoso Ltd" } }).check(rings);
+    expect(check.exchanges[0]).toMatchObject({ status: 200, requestBody: undefined, responseBody: "" });
+    expect(check.exchanges[0]?.url).toMatch(/\/Contoso%20Ltd\/token$/);
+    expect(JSON.stringify(check)).not.toMatch(/who-i-am|sesame/);
+  });
+
+  test("asks for a few details only, and shows a part of what is long", async () => {
+    const more = '    details: { items: "items[]", for: item, request: { url: "{settings.site}/rings/{item}" } }\n';
+    answer({ items: Array.from({ length: 2_000 }, (_, at) => at) }, 200, { "x-long": "x".repeat(4_000) });
+    for (let at = 0; at < 3; at++) answer({ rings: [{ id: at }] });
+    const asked = provider.requests.length;
+    const check = await openWith(bearer, { more }).check(rings);
+    expect(check).toMatchObject({ isHealthy: true, events: 3 });
+    expect(provider.requests.length - asked).toBe(4);
+    expect(check.exchanges[0]?.responseHeaders["x-long"]?.length).toBeLessThan(1_000);
+  });
+
+  test("sends nothing when its time is over, and says so", async () => {
+    const asked = provider.requests.length;
+    const check = await openWith(bearer).check(rings, AbortSignal.abort());
+    expect(check).toMatchObject({ isHealthy: false, message: expect.stringContaining("took too long"), exchanges: [] });
+    expect(provider.requests).toHaveLength(asked);
   });
 });
 

@@ -27,6 +27,7 @@ import { parseBody, readEvents } from "./response/read-events.ts";
 import { budgetWaitMs } from "./response/read-limits.ts";
 import { readPage } from "./response/read-page.ts";
 import { readPath } from "./response/read-path.ts";
+import { nameSettings } from "./settings/name-settings.ts";
 import { renderTemplate, renderUrl, type TemplateNames } from "./template/render-template.ts";
 
 export interface PullerOptions {
@@ -42,8 +43,8 @@ export interface PullerOptions {
 }
 
 export interface Puller extends PullClient {
-  /** Asks for the first page of a stream, and tells what was asked and answered. */
-  check(key: PullStreamKey): Promise<PullCheck>;
+  /** Asks for the first page of a stream and a few of its details, and tells what was asked and answered. */
+  check(key: PullStreamKey, signal?: AbortSignal): Promise<PullCheck>;
   /** The provider's page on which somebody grants access. @throws PullFailure where none is needed */
   authorizationUrl(request: {
     readonly state: string;
@@ -58,21 +59,46 @@ export interface Puller extends PullClient {
   }): Promise<PullTokens>;
 }
 
+const detailsMax = 10_000;
+const detailBytesMax = 128 * 1024 * 1024;
+const sampleEventsMax = 20;
 const responseBytesMax = 16 * 1024 * 1024;
 const requestMsMax = 60_000;
 /** A token is renewed so long before it expires. */
 const renewMs = 60_000;
 const shownBodyLength = 8 * 1024;
+const shownUrlLength = 2 * 1024;
+const failureLengthMax = 1_000;
 const checkedMs = 24 * 3_600_000;
+/** Enough to see what becomes of them. */
+const checkedDetailsMax = 3;
 
 /** Opens the way to a provider. Nothing is sent before it is used. */
 export function openPuller(options: PullerOptions): Puller {
   const { definition, settings, secrets, fetch, clock } = options;
   const names = nameSettings(definition, settings, secrets);
+  // For what others read: events, and the address of the page on which somebody grants access.
+  const shownNames = nameSettings(definition, settings, {});
   const way = definition.authentication.find(({ id }) => id === settings.authentication) ?? firstOf(definition);
   const hosts = new Set(definition.hosts.map((host) => hostOf(renderTemplate(host, names))));
   const budget = new RequestBudget(definition.budget);
   let tokens = options.tokens;
+  // Tokens that are not used any more are no less secret.
+  const known = new Set(Object.values(secrets));
+  const keepSecret = ({ accessToken, refreshToken = "" }: PullTokens) => known.add(accessToken).add(refreshToken);
+  if (tokens) keepSecret(tokens);
+  known.add(encodePair(way, names));
+  const createCutter = () => createSecretCutter([...known]);
+  const cut = (text: string) => createCutter()(text);
+  /** Failures are stored, shown to readers of the source and told to them. */
+  const cutFailure = (error: unknown) =>
+    error instanceof PullFailure
+      ? new PullFailure(error.kind, cut(error.message).slice(0, failureLengthMax), error.retryAfterMs)
+      : error;
+  const withCutFailures = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw cutFailure(error);
+    });
 
   const send = async (request: PullRequest, signal: AbortSignal | undefined): Promise<PullResponse> => {
     const limits = [AbortSignal.timeout(requestMsMax), ...(signal ? [signal] : [])];
@@ -88,6 +114,7 @@ export function openPuller(options: PullerOptions): Puller {
       return { status: response.status, headers: new Headers([...response.headers]), text };
     } catch (error) {
       if (error instanceof PullFailure) throw error;
+      if (signal?.aborted) throw new PullFailure("unavailable", "The request was not sent or not waited for.");
       // An address that is not allowed stays so until an administrator allows it.
       if (error instanceof PharosError) throw new PullFailure("refused", `${error.message}.`);
       const { host } = new URL(request.url);
@@ -106,10 +133,11 @@ export function openPuller(options: PullerOptions): Puller {
   };
 
   const keepTokens = async (request: PullRequest, exchange: Exchange): Promise<PullTokens> => {
-    const response = await exchange(request);
+    const response = await exchange(request, "token");
     const given = response.status < 400 ? readTokens(response.text, tokens, clock()) : undefined;
-    if (!given) throw judgeTokenResponse(definition, response, clock());
+    if (!given) throw judgeTokenResponse(definition, response, clock(), cut);
     await options.onTokens(given);
+    keepSecret(given);
     tokens = given;
     return given;
   };
@@ -125,10 +153,10 @@ export function openPuller(options: PullerOptions): Puller {
     }
     const expires = Date.parse(tokens?.expiresAt ?? "");
     if (hasTokens(way) && (!tokens || expires - renewMs <= clock().getTime())) await renewToken(exchange);
-    const judged = toJudged(definition, stream);
+    const judged = toJudged(definition, stream, cut);
     const attempt = () => {
       budget.count(clock());
-      return exchange(signRequest(way, names, request, tokens?.accessToken, clock()));
+      return exchange(signRequest(way, names, request, tokens?.accessToken, clock()), "events");
     };
     let response = await attempt();
     let judgement = judgeResponse(judged, response, clock());
@@ -144,27 +172,42 @@ export function openPuller(options: PullerOptions): Puller {
 
   const readDetails = async (
     stream: PullStream,
-    { names: known }: PlannedRequest,
+    { names: planned }: PlannedRequest,
     body: unknown,
     exchange: Exchange,
+    asked: number,
   ) => {
     const { details } = stream;
-    if (!details) return readEvents(stream, body, names);
-    const items = readPath(body, details.items);
+    if (!details) return readEvents(stream, body, shownNames);
+    const items = readPath(body, details.items).slice(0, asked);
     if (items.length === 0) return [];
+    if (items.length > detailsMax) {
+      throw new PullFailure("tooLarge", `One page lists more than ${detailsMax} items. Ask for smaller pages.`);
+    }
     const requests =
       details.for === "page"
-        ? [buildRequest(details.request, known, { lists: { items } })]
-        : items.map((item) => buildRequest(details.request, { ...known, ...nameItem(item) }));
+        ? [buildRequest(details.request, planned, { lists: { items } })]
+        : items.map((item) => buildRequest(details.request, { ...planned, ...nameItem(item) }));
     const events: PulledEvent[] = [];
+    let bytes = 0;
     for (const request of requests) {
       const answer = await ask(stream, { ...request, url: new URL(request.url).href }, exchange);
-      if (answer !== "empty") events.push(...readEvents(stream, parseBody(answer.text, stream.format), names));
+      if (answer === "empty") continue;
+      bytes += answer.text.length;
+      if (bytes > detailBytesMax) {
+        throw new PullFailure("tooLarge", `The items of one page are larger than ${detailBytesMax / 1024 ** 2} MB.`);
+      }
+      for (const event of readEvents(stream, parseBody(answer.text, stream.format), shownNames)) events.push(event);
     }
     return events;
   };
 
-  const fetchPage = async (key: PullStreamKey, position: PullPosition, exchange: Exchange): Promise<PullPage> => {
+  const fetchPage = async (
+    key: PullStreamKey,
+    position: PullPosition,
+    exchange: Exchange,
+    details = Number.POSITIVE_INFINITY,
+  ): Promise<PullPage> => {
     const stream = findStream(definition, key.stream);
     const now = clock();
     const planned = planRequest(stream, names, key, position, now);
@@ -176,7 +219,7 @@ export function openPuller(options: PullerOptions): Puller {
     const isEmpty = answer === "empty";
     const body = isEmpty ? undefined : parseBody(answer.text, stream.details ? "json" : stream.format);
     const headers = isEmpty ? new Headers() : answer.headers;
-    const events = isEmpty ? [] : await readDetails(stream, planned, body, exchange);
+    const events = isEmpty ? [] : await readDetails(stream, planned, body, exchange, details);
     const page = readPage(stream, planned, position, { body, headers, events }, now);
     return {
       ...page,
@@ -190,22 +233,22 @@ export function openPuller(options: PullerOptions): Puller {
       // Another stream of the source may have used the budget up.
       const waitMs = budget.waitMs(clock());
       if (waitMs > 0) return { ...nothing, position, isCaughtUp: false, rememberAt: clock(), waitMs };
-      return fetchPage(key, position, (request) => send(request, signal));
+      return withCutFailures(fetchPage(key, position, (request) => send(request, signal)));
     },
     restMs: (stream) => findStream(definition, stream).every,
     logTypesOf: (stream) => findStream(definition, stream).logTypes,
     authorizationUrl: ({ state, challenge, redirectUri }) => {
       if (way.type !== "authorizationCode")
         throw new PullFailure("refused", `${definition.name} is not authorized by a code.`);
-      const url = new URL(renderUrl(way.authorizeUrl, names));
+      const url = new URL(renderUrl(way.authorizeUrl, shownNames));
       const parameters = {
         response_type: "code",
-        client_id: renderTemplate(way.clientId, names),
+        client_id: renderTemplate(way.clientId, shownNames),
         redirect_uri: redirectUri,
         state,
         code_challenge: challenge,
         code_challenge_method: "S256",
-        ...(way.scope !== undefined && { scope: renderTemplate(way.scope, names) }),
+        ...(way.scope !== undefined && { scope: renderTemplate(way.scope, shownNames) }),
         ...way.authorizeExtra,
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -214,32 +257,37 @@ export function openPuller(options: PullerOptions): Puller {
     exchangeCode: async (code) => {
       if (way.type !== "authorizationCode")
         throw new PullFailure("refused", `${definition.name} is not authorized by a code.`);
-      return keepTokens(buildCodeRequest(way, names, code), (request) => send(request, undefined));
+      known.add(code.code).add(code.verifier);
+      return withCutFailures(keepTokens(buildCodeRequest(way, names, code), (request) => send(request, undefined)));
     },
-    check: async (key) => {
-      const exchanges: { readonly request: PullRequest; readonly response: PullResponse }[] = [];
-      const exchange: Exchange = async (request) => {
-        const response = await send(request, undefined);
-        exchanges.push({ request, response });
+    check: async (key, signal) => {
+      const exchanges: { readonly request: PullRequest; readonly response: PullResponse; readonly use: ExchangeUse }[] =
+        [];
+      const exchange: Exchange = async (request, use) => {
+        const response = await send(request, signal);
+        exchanges.push({ request, response, use });
         return response;
       };
       const show = () => {
-        const given = [...Object.values(secrets), tokens?.accessToken ?? "", tokens?.refreshToken ?? ""];
-        const cut = createSecretCutter(given);
-        return exchanges.map(({ request, response }) =>
-          showExchange(request, response, cut, isTokenRequest(way, names, request)),
-        );
+        const cutAll = createCutter();
+        return exchanges.map(({ request, response, use }) => showExchange(request, response, cutAll, use === "token"));
       };
       const stream = findStream(definition, key.stream);
+      const checked = { stream: stream.label, logTypes: stream.logTypes };
       try {
         const watermark = new Date(clock().getTime() - checkedMs).toISOString();
-        const { events } = await fetchPage(key, { watermark }, exchange);
+        const { events } = await fetchPage(key, { watermark }, exchange, checkedDetailsMax);
         const count = events.length === 1 ? "1 event" : `${events.length} events`;
         const message = `${definition.name} answered with ${count} of ${stream.label} on the first page.`;
-        return { stream: stream.label, isHealthy: true, message, events: events.length, exchanges: show() };
+        const samples = events
+          .slice(0, sampleEventsMax)
+          .map(({ text }) => text)
+          .map(createCutter());
+        return { ...checked, isHealthy: true, message, events: events.length, samples, exchanges: show() };
       } catch (error) {
         if (!(error instanceof PullFailure)) throw error;
-        return { stream: stream.label, isHealthy: false, message: error.message, events: 0, exchanges: show() };
+        const message = signal?.aborted ? checkTooLong : (cutFailure(error) as PullFailure).message;
+        return { ...checked, isHealthy: false, message, events: 0, samples: [], exchanges: show() };
       }
     },
   };
@@ -247,20 +295,21 @@ export function openPuller(options: PullerOptions): Puller {
 
 const nothing = { events: [], rememberSince: new Date(0), waitMs: 0 };
 
-type Exchange = (request: PullRequest) => Promise<PullResponse>;
+const checkTooLong = "The check of all streams took too long and ended before this one was read.";
 
-/** The settings as templates name them. */
-function nameSettings(
-  { fields }: PullerDefinition,
-  { values }: PullSettings,
-  secrets: Readonly<Record<string, string>>,
-): TemplateNames {
-  return Object.fromEntries(
-    fields.map(({ name, type }) => {
-      const value = type === "secret" ? secrets[name] : values[name];
-      return [`settings.${name}`, typeof value === "string" ? value : (value ?? []).join(",")];
-    }),
-  );
+/** Of the exchange that gives a token, nothing but its address is shown. */
+type ExchangeUse = "token" | "events";
+type Exchange = (request: PullRequest, use: ExchangeUse) => Promise<PullResponse>;
+
+/** Returns the header text of a name and a password; an empty text for ways that send none. */
+function encodePair(way: PullAuthentication, names: TemplateNames): string {
+  const pair =
+    way.type === "basic"
+      ? [way.username, way.password]
+      : "clientIn" in way && way.clientIn === "basic"
+        ? [way.clientId, way.clientSecret]
+        : [];
+  return Buffer.from(pair.map((template) => renderTemplate(template, names)).join(":")).toString("base64");
 }
 
 function nameItem(item: unknown): TemplateNames {
@@ -288,9 +337,13 @@ function hostOf(text: string): string {
   return URL.parse(text.includes("://") ? text : `https://${text}`)?.host ?? text;
 }
 
-function toJudged({ name, errors, budget }: PullerDefinition, stream: PullStream): JudgedStream {
+function toJudged(
+  { name, errors, budget }: PullerDefinition,
+  stream: PullStream,
+  cut: JudgedStream["cut"],
+): JudgedStream {
   const { label, requires } = stream;
-  return { provider: name, label, requires, errors: [...stream.errors, ...errors], budget };
+  return { provider: name, label, requires, errors: [...stream.errors, ...errors], budget, cut };
 }
 
 /** Whatever else a token endpoint says no to, it is about the credentials. */
@@ -298,16 +351,13 @@ function judgeTokenResponse(
   { name, errors, budget }: PullerDefinition,
   response: PullResponse,
   now: Date,
+  cut: JudgedStream["cut"],
 ): PullFailure {
-  const judged = { provider: name, label: "an access token", requires: undefined, errors, budget };
+  const judged = { provider: name, label: "an access token", requires: undefined, errors, budget, cut };
   const judgement = judgeResponse(judged, response, now);
   const isOther =
     judgement instanceof PullFailure && ["rateLimited", "unavailable", "unauthorized"].includes(judgement.kind);
   return isOther ? judgement : refusedToken(judged, response);
-}
-
-function isTokenRequest(way: PullAuthentication, names: TemplateNames, { url }: PullRequest): boolean {
-  return hasTokens(way) && url === renderTemplate(way.tokenUrl, names);
 }
 
 function showExchange(
@@ -318,7 +368,7 @@ function showExchange(
 ): PullExchange {
   return {
     method: request.method,
-    url: cut(request.url),
+    url: cut(request.url).slice(0, shownUrlLength),
     requestHeaders: cutHeaders(Object.entries(request.headers), cut),
     // The proof of a client and the token are all that such an exchange has.
     requestBody: isToken ? undefined : request.body && cut(request.body).slice(0, shownBodyLength),

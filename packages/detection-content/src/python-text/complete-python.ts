@@ -1,6 +1,6 @@
 import { describeField } from "./describe-field.ts";
 import type { CompletionItem, PythonCompletion } from "./editor-answers.ts";
-import { detectionFunctions, eventMethods, type PythonHelp } from "./event-methods.ts";
+import { detectionFunctions, eventMethods, mappedFunction, type PythonHelp } from "./event-methods.ts";
 import { accessAt, pathOf } from "./field-access.ts";
 import { fieldAt, fieldTree } from "./field-tree.ts";
 import { helperNames } from "./helper-functions.ts";
@@ -126,17 +126,19 @@ const helpItem = ({ name, signature, text, insert }: PythonHelp, rank: number): 
   rank,
 });
 
-/** At the beginning of a line: a function that the detection does not have yet. */
+/** At the beginning of a line: a function that the detection, or the data model, does not have yet. */
 function completeStatement(python: PythonText, knowledge: PythonKnowledge): CompletionItem[] {
-  const isPolicy = knowledge.function === "policy";
   const defined = new Set(findFunctions(python).map(({ name }) => name));
-  const wanted = detectionFunctions.filter(({ name }) => name !== (isPolicy ? "rule" : "policy") && !defined.has(name));
-  const ofPolicy = (text: string) => (isPolicy ? text.replaceAll("event", "resource") : text);
-  const functions = wanted.map(({ insert, signature, ...help }, index) =>
-    helpItem({ ...help, insert: ofPolicy(insert), signature: ofPolicy(signature) }, index),
-  );
+  const functions = wantedFunctions(knowledge).filter(({ name }) => !defined.has(name));
   const words = ["def", "from", "import"].map((word) => keywordItem(word));
-  return [...functions, ...words];
+  return [...functions.map(helpItem), ...words];
+}
+
+function wantedFunctions({ function: main, mappedFunctions = [] }: PythonKnowledge): readonly PythonHelp[] {
+  if (main === undefined) return mappedFunctions.map(mappedFunction);
+  const wanted = detectionFunctions.filter(({ name }) => name !== (main === "policy" ? "rule" : "policy"));
+  const ofPolicy = (text: string) => (main === "policy" ? text.replaceAll("event", "resource") : text);
+  return wanted.map((help) => ({ ...help, insert: ofPolicy(help.insert), signature: ofPolicy(help.signature) }));
 }
 
 const keywordItem = (word: string): CompletionItem => ({ label: word, kind: "keyword", insert: word, rank: 20 });

@@ -8,14 +8,14 @@ import type { PythonKnowledge } from "./python-knowledge.ts";
 import { childrenOf, findNodes, nodeText, type PythonText, parsePython } from "./syntax.ts";
 
 /**
- * Mistakes that Python itself does not know of: it compiles and loads, and still the rule does nothing, or its alert is
- * not what was meant. Syntax is the sandbox's to judge.
+ * Mistakes that Python itself does not know of: it compiles and loads, and still the rule does nothing, its alert is
+ * not what was meant, or a data model gives no value. Syntax is the sandbox's to judge.
  */
 export function diagnosePython(text: string, knowledge: PythonKnowledge): PythonProblem[] {
   const python = parsePython(text);
   if (text.trim() === "") return [];
   return [
-    ...findFunctionProblems(python, knowledge.function),
+    ...findFunctionProblems(python, knowledge),
     ...findImportProblems(python, knowledge),
     ...findFieldProblems(python, knowledge),
   ].sort((a, b) => a.start - b.start);

@@ -128,3 +128,13 @@ function detectionFunction(
 ): DetectionFunction {
   return { name, returns, signature: `def ${name}(event)`, text, insert: define(name, body) };
 }
+
+/** A function that a data model names as the value of a unified field. */
+export function mappedFunction(name: string): PythonHelp {
+  return {
+    name,
+    signature: `def ${name}(event)`,
+    text: "Returns the value of the name that refers to it, or None where the event has none.",
+    insert: define(name, 'return event.get("$0")'),
+  };
+}

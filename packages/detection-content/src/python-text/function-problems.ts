@@ -1,6 +1,7 @@
 import { nearestName } from "@pharos/domain";
 import type { PythonProblem } from "./editor-answers.ts";
 import { detectionFunctions } from "./event-methods.ts";
+import type { PythonKnowledge } from "./python-knowledge.ts";
 import {
   childrenOf,
   findFunctions,
@@ -14,8 +15,14 @@ import {
 const severityNames = new Set(["INFO", "LOW", "MEDIUM", "HIGH", "CRITICAL", "DEFAULT"]);
 
 /** What the functions of a detection return that they must not, and the function that is missing. */
-export function findFunctionProblems(python: PythonText, main: "rule" | "policy"): PythonProblem[] {
+export function findFunctionProblems(
+  python: PythonText,
+  { function: main, mappedFunctions = [] }: Pick<PythonKnowledge, "function" | "mappedFunctions">,
+): PythonProblem[] {
   const functions = findFunctions(python);
+  // A name such as `title` means nothing in a module that is only imported.
+  if (main === undefined)
+    return functions.filter(({ name }) => mappedFunctions.includes(name)).flatMap(argumentProblems);
   const found = functions.flatMap((one) => [...parameterProblems(one), ...returnProblems(python, one, main)]);
   const isThere = functions.some(({ name }) => name === main) || bindsName(python, main);
   return isThere ? found : [missingProblem(functions, main), ...found];
@@ -43,9 +50,10 @@ function missingProblem(functions: readonly PythonFunction[], main: string): Pyt
 
 const isDetectionFunction = (name: string) => detectionFunctions.some((one) => one.name === name);
 
-function parameterProblems({ name, nameNode, parameters, isBroken }: PythonFunction): PythonProblem[] {
-  if (isBroken || !isDetectionFunction(name) || parameters.length === 1) return [];
-  if (parameters.length > 1) return [];
+const parameterProblems = (one: PythonFunction) => (isDetectionFunction(one.name) ? argumentProblems(one) : []);
+
+function argumentProblems({ name, nameNode, parameters, isBroken }: PythonFunction): PythonProblem[] {
+  if (isBroken || parameters.length > 0) return [];
   const place = { start: nameNode.from, end: nameNode.to };
   const message = `${name} must take one argument, the event: def ${name}(event).`;
   return [{ ...place, code: "argument-missing", severity: "error", message, fixes: [] }];

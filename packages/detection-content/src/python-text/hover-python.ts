@@ -1,6 +1,6 @@
 import { describeField } from "./describe-field.ts";
 import type { PythonHover } from "./editor-answers.ts";
-import { detectionFunctions, eventMethods } from "./event-methods.ts";
+import { detectionFunctions, eventMethods, mappedFunction } from "./event-methods.ts";
 import { accessAt, pathOf } from "./field-access.ts";
 import { fieldAt, fieldTree } from "./field-tree.ts";
 import { helperNames } from "./helper-functions.ts";
@@ -38,11 +38,16 @@ function hoverMethod(python: PythonText, property: SyntaxNode): Told {
   return { title: `event.${method.signature}`, text: method.text };
 }
 
-function hoverName(python: PythonText, node: SyntaxNode, { helpers }: PythonKnowledge): Told {
+function hoverName(python: PythonText, node: SyntaxNode, knowledge: PythonKnowledge): Told {
+  const { helpers, function: main, mappedFunctions = [] } = knowledge;
   const name = nodeText(python, node);
   const isDefined = findFunctions(python).some(({ nameNode }) => nameNode.from === node.from);
-  const own = isDefined ? detectionFunctions.find((one) => one.name === name) : undefined;
+  const own = isDefined && main ? detectionFunctions.find((one) => one.name === name) : undefined;
   if (own) return { title: own.signature, text: `${own.text} Returns ${own.returns}.` };
+  if (isDefined && mappedFunctions.includes(name)) {
+    const { signature, text } = mappedFunction(name);
+    return { title: signature, text };
+  }
   for (const module of helpers) {
     if (name === module.id) return { title: `import ${name}`, text: module.description };
     const help = helperNames(module).find((one) => one.name === name);
@@ -50,5 +55,12 @@ function hoverName(python: PythonText, node: SyntaxNode, { helpers }: PythonKnow
     if (help && isImported)
       return { title: help.signature, text: [help.text, `From \`${module.id}\`.`].join("\n\n").trim() };
   }
-  return undefined;
+  return hoverOwnFunction(python, name);
+}
+
+/** A function of the text itself: what it takes, and what it says of itself. */
+function hoverOwnFunction(python: PythonText, name: string): Told {
+  if (!findFunctions(python).some((one) => one.name === name)) return undefined;
+  const help = helperNames({ id: "", description: "", body: python.text }).find((one) => one.name === name);
+  return help && { title: `def ${help.signature}`, text: help.text };
 }

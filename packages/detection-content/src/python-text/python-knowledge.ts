@@ -17,7 +17,10 @@ export interface HelperModule {
 
 /** What is known beside the text of a detection. */
 export interface PythonKnowledge {
-  readonly function: "rule" | "policy";
+  /** The function that decides; undefined for a module that others import and for a data model, which have none. */
+  readonly function: "rule" | "policy" | undefined;
+  /** Functions that the text must define for a data model: each takes the event and gives the value of a name. */
+  readonly mappedFunctions?: readonly string[];
   /** Empty while no log type is chosen: then no field is called unknown. */
   readonly fields: readonly EventField[];
   /** In words, such as `AWS.CloudTrail`. */

@@ -137,6 +137,39 @@ test.each([
   "",
 ])("has nothing against %j", (text) => expect(found(text).filter((one) => !one.includes("never returns"))).toEqual([]));
 
+describe("a module that detections import", () => {
+  const module: PythonKnowledge = { ...knowledge, function: undefined, fields: [] };
+  test("has functions with the names of a detection's without being judged as one", () => {
+    expect(diagnosePython("def title():\n    return 5\n", module)).toEqual([]);
+    expect(completePython("", 0, module).items.map(({ label }) => label)).toEqual(["def", "from", "import"]);
+  });
+  test("is told about names that another helper does not have", () => {
+    const [problem] = diagnosePython("from network_addresses import is_publik\n", module);
+    expect(problem?.message).toBe("The helper “network_addresses” has no “is_publik”. Did you mean “is_public”?");
+  });
+  test("explains its own functions where they are called", () => {
+    const text = 'def inner(a, b=1):\n    """Adds."""\n    return a\n\nx = inn¦er(1)\n';
+    expect(hoverPython(...marked(text), module)).toMatchObject({ title: "def inner(a, b=1)", text: "Adds." });
+  });
+});
+
+describe("a data model", () => {
+  const model: PythonKnowledge = { ...knowledge, function: undefined, mappedFunctions: ["get_user", "get_ip"] };
+  test("is offered the functions that its names refer to and that it does not have yet", () => {
+    const text = "def get_user(event):\n    return event.get('eventName')\n\n";
+    const { items } = completePython(text, text.length, model);
+    expect(items.map(({ label }) => label)).toEqual(["get_ip", "def", "from", "import"]);
+    expect(items[0]?.insert).toBe('def get_ip(event):\n    return event.get("$0")\n');
+  });
+  test("is told about fields that its log types do not have, and functions that do not take the event", () => {
+    const text = "def get_user():\n    return 1\n\ndef get_ip(event):\n    return event.get('eventNmae')\n";
+    expect(diagnosePython(text, model).map(({ message }) => message)).toEqual([
+      "get_user must take one argument, the event: def get_user(event).",
+      "AWS.CloudTrail has no field “eventNmae”. Did you mean “eventName”?",
+    ]);
+  });
+});
+
 test("offers a fix that mends the text", () => {
   const text = rule("return event.get('eventNmae') == 1");
   const [fix] = diagnosePython(text, knowledge)[0]?.fixes ?? [];

@@ -9,23 +9,31 @@ import { createPythonSession, putUntilAnswered } from "../interpreter/python-ses
 import { createSessionQueue } from "../interpreter/session-queue.ts";
 import type { CacheStore } from "../rules/cache-store.ts";
 import type { DomainRules } from "../rules/domain-rules.ts";
-import { createMemoryCacheStore } from "../rules/memory-cache-store.ts";
 import type { RuleBatch, RuleBatchResult, RuleFailure, RuleMatch } from "../rules/rule-batch.ts";
 import type { RuleHealth } from "../rules/rule-health.ts";
 import type { RuleOutage } from "../rules/rule-outage.ts";
-import { judgeTest, type RuleTestResult, type TestRun } from "../rules/rule-test-result.ts";
+import { judgeTest, type MeasuredCoverage, type RuleTestResult, type TestRun } from "../rules/rule-test-result.ts";
 import { runTestHere } from "../rules/run-test-here.ts";
 import type { TableLookup } from "../rules/table-lookup.ts";
 import { engineClosed, sandboxUnavailable } from "../sandbox/errors.ts";
 import { type Analyse, type AnalysedRule, analyseRules } from "./analyse-rules.ts";
 import { type AnswerSources, createCacheAnswers } from "./cache-answers.ts";
 import { encodeTests, type RuleTest, testsOf } from "./encode-tests.ts";
+import { measureCoverage, type TestRunInPython } from "./measure-coverage.ts";
 import { type SettledBatch, settleBatch } from "./settle-batch.ts";
+import { sourcesOfTests } from "./test-sources.ts";
 
 /** What is known of the rules of a domain once they have been loaded; in the domain's own numbers. */
 export interface LoadedDomain {
   readonly failures: readonly RuleOutage[];
   readonly conditions: readonly (readonly MatchCondition[])[];
+}
+
+/** What unit tests gave. */
+export interface RuleTests {
+  readonly results: RuleTestResult[];
+  /** Of the detections in Python whose tests ran; empty where it was not asked for. */
+  readonly coverage: MeasuredCoverage[];
 }
 
 /** Runs the rules of one trust domain, in a Python process of their own that is replaced now and then. */
@@ -38,7 +46,8 @@ export interface DomainRunner {
   runTests(
     compiledAt: (rule: number) => CompiledRule | undefined,
     onProgress: (newlyDone: number) => void,
-  ): Promise<RuleTestResult[]>;
+    measuresCoverage: boolean,
+  ): Promise<RuleTests>;
   /** Processes started so far, those that evaluate one rule alone included. */
   started(): number;
   /** Answers that were refused so far. */
@@ -251,7 +260,7 @@ export function createDomainRunner(rules: DomainRules, options: DomainRunnerOpti
         waiting.push({ batch, settled: 0, found, health, resolve, reject });
         workOnWaiting();
       }),
-    runTests: (compiledAt, onProgress) =>
+    runTests: (compiledAt, onProgress, measuresCoverage) =>
       work(async () => {
         const tests = testsOf(ruleSet);
         const runs = tests.map(({ rule, test }) => runTestHere(compiledAt(rule), test.log));
@@ -264,9 +273,11 @@ export function createDomainRunner(rules: DomainRules, options: DomainRunnerOpti
           onProgress(some.length);
         }
         const runsThere = answers.values();
-        return tests.map(({ detection, test }, index) =>
+        const results = tests.map(({ detection, test }, index) =>
           judgeTest(detection, test, runs[index] ?? runsThere.next().value ?? null),
         );
+        const ran = forPython.map((test, index): TestRunInPython => ({ ...test, run: answers[index] ?? null }));
+        return { results, coverage: measuresCoverage ? await measureCoverage(interpreter, ruleSet, ran) : [] };
       }),
     started: () => session.started() + startedAlone,
     refused: () => refused,
@@ -350,17 +361,4 @@ function handOut(together: readonly Waiting[], { matches, errors, done, spentMs 
 
 function resultOf({ matches, errors, spentMs }: Waiting["found"]): RuleBatchResult {
   return { matches, errors, ...(spentMs.size > 0 && { spentMs }) };
-}
-
-/** Each test begins with nothing in the cache, and tables are what its event says. */
-export function sourcesOfTests(): AnswerSources {
-  const caches = new Map<number, CacheStore>();
-  return {
-    cacheOf(test) {
-      const cache = caches.get(test) ?? createMemoryCacheStore();
-      caches.set(test, cache);
-      return cache;
-    },
-    lookup: async () => null,
-  };
 }

@@ -21,7 +21,7 @@ import type { RuleTestResult } from "../rules/rule-test-result.ts";
 import { engineClosed, isSandboxUnavailable } from "../sandbox/errors.ts";
 import { type Analyst, createAnalyst } from "./analyst.ts";
 import { cacheOfDomain } from "./domain-cache.ts";
-import { createDomainRunner } from "./domain-runner.ts";
+import { createDomainRunner, type RuleTests } from "./domain-runner.ts";
 import { createRuleGeneration, type DomainPart, type RuleGeneration } from "./rule-generation.ts";
 import { type BatchPart, joinResults, splitBatch } from "./split-batch.ts";
 
@@ -55,6 +55,8 @@ export interface RuleEngine {
   checkConditions(ruleId: string, event: Readonly<Record<string, unknown>>): readonly CheckedCondition[];
   /** The unit tests of all its rules and policies, in order within a trust domain; `onProgress` hears how many more have run. */
   runTests(onProgress?: (newlyDone: number) => void): Promise<RuleTestResult[]>;
+  /** The same, and which lines of their Python the tests run. */
+  runTestsWithCoverage(onProgress?: (newlyDone: number) => void): Promise<RuleTests>;
   stats(): RuleEngineStats;
   close(): Promise<void>;
 }
@@ -207,6 +209,20 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
     for (const { runner } of gone) void runner.retire();
   }
 
+  async function runTests(onProgress: ((newlyDone: number) => void) | undefined, measuresCoverage: boolean) {
+    if (isClosed) throw engineClosed();
+    const { parts, compiled } = current;
+    const tests = parts.map(({ rules, runner }) =>
+      runner.runTests(
+        (rule) => compiled.at(rules.numbers[rule] ?? -1),
+        onProgress ?? (() => undefined),
+        measuresCoverage,
+      ),
+    );
+    const all = await Promise.all(tests);
+    return { results: all.flatMap((one) => one.results), coverage: all.flatMap((one) => one.coverage) };
+  }
+
   let current: RuleGeneration = createRuleGeneration(options, [], () => undefined);
   const parts = splitByDomain(options).map(openPart);
   current = createRuleGeneration(options, parts, tellOutages, options.ruleMsPerMinute);
@@ -253,14 +269,8 @@ export async function startRuleEngine(options: RuleEngineOptions): Promise<RuleE
         text: describeCondition(condition),
         isMet: checkCondition(condition, event),
       })),
-    async runTests(onProgress = () => undefined) {
-      if (isClosed) throw engineClosed();
-      const { parts, compiled } = current;
-      const results = parts.map(({ rules, runner }) =>
-        runner.runTests((rule) => compiled.at(rules.numbers[rule] ?? -1), onProgress),
-      );
-      return (await Promise.all(results)).flat();
-    },
+    runTests: async (onProgress) => (await runTests(onProgress, false)).results,
+    runTestsWithCoverage: (onProgress) => runTests(onProgress, true),
     stats: () => ({
       ...counts,
       processes: current.parts.reduce((sum, { runner }) => sum + runner.started(), 0),

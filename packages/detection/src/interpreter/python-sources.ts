@@ -36,6 +36,7 @@ const moduleNames = [
   "runner",
   "scripts",
   "test_runner",
+  "coverage",
   "shims",
   "hardening",
   "serve",

@@ -159,6 +159,7 @@ class Runner:
         self.shims = shims
         self.guarded = guarded
         self.rules = []
+        self.modules = None
         # How many more events have each of their calls timed: looking at the clock costs as much as a cheap rule.
         self.events_to_measure = 0
         # By trust domain.
@@ -188,7 +189,7 @@ class Runner:
         content, _ = scan_json(str(request, "utf-8"), 0)
         shims = pharos_libraries.use(content["libraries"], self.shims)
         sources = {item["id"]: item["body"] for item in content["globals"]}
-        modules = RuleModules(shims, sources, self.guarded, {})
+        modules = self.modules = RuleModules(shims, sources, self.guarded, {})
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
         python = [loaded if loaded.spec["body"] is not None else None for loaded in self.rules]
         until = time.monotonic() + content["seconds"]

@@ -5,7 +5,8 @@ import random
 import sys
 
 import pharos_hardening
-from pharos_runner import Runner, install_stop_signal, progress_address
+from pharos_coverage import measure
+from pharos_runner import Runner, begin_step, install_stop_signal, progress_address
 from pharos_scripts import Scripts
 from pharos_shims import make_shims
 from pharos_test_runner import run_tests
@@ -33,10 +34,14 @@ def start(harden):
         "L": runner.load,
         "E": runner.evaluate,
         "T": lambda request: run_tests(runner.rules, runner.models, request),
+        "M": lambda request: measure(runner, request),
         "S": scripts.run,
     }
 
     def serve(kind, request):
+        # The watcher knows a call by its number and step. The first call of a request would otherwise pass for that of
+        # the one before, which may be minutes old.
+        begin_step()
         return requests[kind](request)
 
     return serve

@@ -1,4 +1,4 @@
-import type { DetectionTest } from "@pharos/domain";
+import type { DetectionTest, LineCoverage } from "@pharos/domain";
 
 export interface TestedFunction {
   readonly output: unknown;
@@ -16,6 +16,11 @@ export interface RuleTestResult {
   readonly functions: Readonly<Record<string, TestedFunction>>;
   /** What the detection printed. */
   readonly printed: string;
+}
+
+/** Which lines of a detection's Python its tests run. */
+export interface MeasuredCoverage extends LineCoverage {
+  readonly ruleId: string;
 }
 
 /** One test's run as Python reports it; null when the test cost the process. */

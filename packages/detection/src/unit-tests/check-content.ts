@@ -2,7 +2,7 @@ import type { ContentProblem, LoadedContent, PythonLibraries } from "@pharos/det
 import { startRuleEngine } from "../engine/rule-engine.ts";
 import type { RuleSet } from "../rules/engine-options.ts";
 import type { RuleOutage } from "../rules/rule-outage.ts";
-import type { RuleTestResult } from "../rules/rule-test-result.ts";
+import type { MeasuredCoverage, RuleTestResult } from "../rules/rule-test-result.ts";
 import { sandboxUnavailable } from "../sandbox/errors.ts";
 import type { LocalTests } from "./local-tests.ts";
 import { localTestsOf } from "./local-tests-of.ts";
@@ -11,6 +11,8 @@ import type { RuleTestOptions } from "./run-rule-tests.ts";
 export interface ContentCheck {
   /** Of every test that was run, process by process. */
   readonly results: readonly RuleTestResult[];
+  /** Which lines of their Python tests run; empty where it was not asked for. */
+  readonly coverage: readonly MeasuredCoverage[];
   /** Python that does not load, also of data models and globals: syntax, imports, or a function that is not there. */
   readonly problems: readonly ContentProblem[];
 }
@@ -21,6 +23,8 @@ export interface ContentCheckOptions extends RuleTestOptions {
   readonly libraries?: PythonLibraries;
   /** False: only load them. */
   readonly runsTests: boolean;
+  /** Also tells which lines of their Python the tests run, which takes as long again. */
+  readonly measuresCoverage?: boolean;
   /** Told again and again how many of all tests have run. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -30,7 +34,7 @@ export interface ContentCheckOptions extends RuleTestOptions {
  * other kinds run here meanwhile.
  */
 export async function checkContent(content: LoadedContent, options: ContentCheckOptions): Promise<ContentCheck> {
-  const { processes, runsTests, onProgress, ...engineOptions } = options;
+  const { processes, runsTests, measuresCoverage = false, onProgress, ...engineOptions } = options;
   const localTests = runsTests ? localTestsOf(content) : [];
   const ruleSets = spread(content, processes);
   const report = progressOf(runsTests ? countTests(ruleSets, localTests) : 0, onProgress);
@@ -40,7 +44,9 @@ export async function checkContent(content: LoadedContent, options: ContentCheck
       const outages = engine.outages();
       const unavailable = outages.find(({ kind }) => kind === "SandboxUnavailable");
       if (unavailable !== undefined) throw sandboxUnavailable(unavailable.message);
-      return { results: runsTests ? await engine.runTests(report) : [], outages };
+      if (!runsTests) return { results: [], coverage: [], outages };
+      if (measuresCoverage) return { ...(await engine.runTestsWithCoverage(report)), outages };
+      return { results: await engine.runTests(report), coverage: [], outages };
     } finally {
       await engine.close();
     }
@@ -53,6 +59,7 @@ export async function checkContent(content: LoadedContent, options: ContentCheck
   const parts = await Promise.all(inPython);
   return {
     results: [...parts.flatMap(({ results }) => results), ...inThisProcess],
+    coverage: parts.flatMap(({ coverage }) => coverage),
     problems: withoutRepeats(parts.flatMap(({ outages }) => outages)).map((outage) => problemOf(outage, content)),
   };
 }

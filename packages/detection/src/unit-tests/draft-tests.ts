@@ -1,7 +1,9 @@
 import { createSerialQueue } from "@pharos/domain";
 import { createCacheAnswers } from "../engine/cache-answers.ts";
-import { sourcesOfTests, withStartFailures } from "../engine/domain-runner.ts";
+import { withStartFailures } from "../engine/domain-runner.ts";
 import { encodeTests, testsOf } from "../engine/encode-tests.ts";
+import { measureCoverage } from "../engine/measure-coverage.ts";
+import { sourcesOfTests } from "../engine/test-sources.ts";
 import { createInterpreter } from "../interpreter/interpreter.ts";
 import { createHangingContent } from "../interpreter/load-rules.ts";
 import { needsPython } from "../interpreter/python-detections.ts";
@@ -15,7 +17,7 @@ import {
   type RuleSet,
 } from "../rules/engine-options.ts";
 import type { RuleOutage } from "../rules/rule-outage.ts";
-import { judgeTest, type RuleTestResult, type TestRun } from "../rules/rule-test-result.ts";
+import { judgeTest, type MeasuredCoverage, type RuleTestResult, type TestRun } from "../rules/rule-test-result.ts";
 import { runTestHere } from "../rules/run-test-here.ts";
 
 export interface DraftTestReport {
@@ -23,6 +25,12 @@ export interface DraftTestReport {
   readonly results: readonly RuleTestResult[];
   /** What does not load, with its line. */
   readonly outages: readonly RuleOutage[];
+  /** Which lines of their Python the tests run; empty where it was not asked for. */
+  readonly coverage: readonly MeasuredCoverage[];
+}
+
+export interface DraftTestRunOptions {
+  readonly measuresCoverage?: boolean | undefined;
 }
 
 /** Tests of detections while somebody writes them. */
@@ -31,7 +39,7 @@ export interface DraftTests {
    * Loads the rules and runs their tests, in a Python process that stays for the owner's next draft, so that nothing is
    * started in between. Another owner gets another process.
    */
-  run(owner: string, ruleSet: RuleSet): Promise<DraftTestReport>;
+  run(owner: string, ruleSet: RuleSet, options?: DraftTestRunOptions): Promise<DraftTestReport>;
   close(): Promise<void>;
 }
 
@@ -65,7 +73,7 @@ export function createDraftTests(options: DraftTestsOptions): DraftTests {
     return turn;
   }
 
-  async function runInPython(ruleSet: RuleSet, tests: ReturnType<typeof testsOf>) {
+  async function runInPython(ruleSet: RuleSet, tests: ReturnType<typeof testsOf>, measuresCoverage: boolean) {
     const answers = createCacheAnswers(sourcesOfTests());
     let outages: readonly RuleOutage[] = [];
     // Its rules are loaded into the process that is there; a process that is lost over a test is replaced, and they again.
@@ -80,7 +88,7 @@ export function createDraftTests(options: DraftTestsOptions): DraftTests {
       },
     });
     await interpreter.ready();
-    if (tests.length === 0) return { outages, runs: [] };
+    if (tests.length === 0) return { outages, runs: [], coverage: [] };
     const answer = await putUntilAnswered(interpreter, {
       kind: "T",
       calls: tests.length,
@@ -92,28 +100,32 @@ export function createDraftTests(options: DraftTestsOptions): DraftTests {
       blame: (call) => [call],
     });
     if (answer.readUInt32LE(0) > memoryBytesMax / 2) await session.discard();
-    return { outages, runs: JSON.parse(answer.subarray(heapSizeBytes).toString()) as TestRun[] };
+    const runs = JSON.parse(answer.subarray(heapSizeBytes).toString()) as TestRun[];
+    const ran = tests.map((test, index) => ({ ...test, run: runs[index] ?? null }));
+    return { outages, runs, coverage: measuresCoverage ? await measureCoverage(interpreter, ruleSet, ran) : [] };
   }
 
-  async function run(ruleSet: RuleSet): Promise<DraftTestReport> {
+  async function run(ruleSet: RuleSet, { measuresCoverage = false }: DraftTestRunOptions): Promise<DraftTestReport> {
     const compiled = compileRules(ruleSet.rules);
     const tests = testsOf(ruleSet);
     const here = tests.map(({ rule, test }) => runTestHere(compiled.at(rule), test.log));
     const forPython = tests.filter((_test, index) => here[index] === undefined);
-    const { outages, runs } = needsPython(ruleSet) ? await runInPython(ruleSet, forPython) : { outages: [], runs: [] };
+    const { outages, runs, coverage } = needsPython(ruleSet)
+      ? await runInPython(ruleSet, forPython, measuresCoverage)
+      : { outages: [], runs: [], coverage: [] };
     const there = runs.values();
     const results = tests.map(({ detection, test }, index) =>
       judgeTest(detection, test, here[index] ?? there.next().value ?? null),
     );
-    return { results, outages: [...compiled.outages, ...outages] };
+    return { results, outages: [...compiled.outages, ...outages], coverage };
   }
 
   return {
-    run: (next, ruleSet) =>
+    run: (next, ruleSet, options = {}) =>
       inTurn(async () => {
         if (owner !== next) await session.discard();
         owner = next;
-        return run(ruleSet);
+        return run(ruleSet, options);
       }),
     async close() {
       clearTimeout(idleTimer);

@@ -13,8 +13,12 @@ export interface AlertFilter {
   readonly logTypes?: readonly string[];
   /** The log types that the reader sees: alerts that need others are left out. Absent for a reader who sees all. */
   readonly logTypeAccess?: readonly string[] | undefined;
+  /** Whether those are found that are in a case which the reader sees, or those that are in none. */
+  readonly isInCase?: boolean;
   readonly sourceIds?: readonly string[];
   readonly ruleId?: string;
+  /** A cloud resource that policies alerted about. */
+  readonly resourceId?: string;
   /** User ids; the empty string stands for unassigned. */
   readonly assigneeIds?: readonly string[];
   readonly titleContains?: string;

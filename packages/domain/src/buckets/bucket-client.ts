@@ -1,3 +1,4 @@
+import type { ConnectionCheck } from "../collection/connection-check.ts";
 import type { FoundObject } from "./bucket.ts";
 
 /** A message of the queue, with the objects that it announces. */
@@ -27,14 +28,7 @@ export interface ModifiedRange {
   readonly before?: Date | undefined;
 }
 
-/** One step of "Check connection". */
-export interface BucketCheck {
-  readonly name: string;
-  readonly isHealthy: boolean;
-  readonly message: string;
-}
-
-/** Speaks to one bucket and its queue. All but `check` throw BucketFailure. */
+/** Speaks to one bucket and its queue. All but `check` throw CollectionFailure. */
 export interface BucketClient {
   receiveNotices(): Promise<BucketNotice[]>;
   deleteNotices(receipts: readonly string[]): Promise<void>;
@@ -43,30 +37,5 @@ export interface BucketClient {
   /** Resolves when the object could be read, or is gone. */
   probe(object: FoundObject): Promise<void>;
   read(object: FoundObject, bytesMax: number): Promise<ReadObject>;
-  check(): Promise<BucketCheck[]>;
-}
-
-/**
- * denied, missing: nothing can be read until somebody changes a right or a setting. gone, archived, tooLarge: this
- * object alone cannot be read. transient: try again.
- */
-export type BucketFailureKind = "denied" | "missing" | "gone" | "archived" | "tooLarge" | "transient";
-
-/** Failures for which the whole bucket waits. */
-export type BucketProblemKind = Extract<BucketFailureKind, "denied" | "missing" | "transient">;
-
-export class BucketFailure extends Error {
-  override readonly name = "BucketFailure";
-  readonly kind: BucketFailureKind;
-
-  constructor(kind: BucketFailureKind, message: string) {
-    super(message);
-    this.kind = kind;
-  }
-}
-
-/** Says what a failure means for the whole bucket; what nobody knows may pass. */
-export function bucketProblemKind(error: unknown): BucketProblemKind {
-  const kind = error instanceof BucketFailure ? error.kind : "transient";
-  return kind === "denied" || kind === "missing" ? kind : "transient";
+  check(): Promise<ConnectionCheck[]>;
 }

@@ -1,5 +1,14 @@
 /** What a console watches for changes. */
-export const liveTopics = ["alerts", "destinations", "detections", "notifications", "schemas", "sources"] as const;
+export const liveTopics = [
+  "alerts",
+  "cases",
+  "destinations",
+  "detections",
+  "notifications",
+  "resources",
+  "schemas",
+  "sources",
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 /** An opaque version of each topic that the reader may see; it differs after a change. */

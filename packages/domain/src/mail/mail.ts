@@ -17,5 +17,5 @@ export interface Mail {
   readonly inReplyTo?: string;
 }
 
-export const mailPurposes = ["INVITATION", "PASSWORD_RESET", "ALERT_ASSIGNED", "QUERY_ROWS"] as const;
+export const mailPurposes = ["INVITATION", "PASSWORD_RESET", "ALERT_ASSIGNED", "CASE_ASSIGNED", "QUERY_ROWS"] as const;
 export type MailPurpose = (typeof mailPurposes)[number];

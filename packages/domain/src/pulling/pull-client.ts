@@ -39,6 +39,9 @@ export interface PullCheck {
   readonly message: string;
   /** How many events the first page had. */
   readonly events: number;
+  readonly logTypes: readonly string[];
+  /** The first of these events, as they would be stored. */
+  readonly samples: readonly string[];
   readonly exchanges: readonly PullExchange[];
 }
 

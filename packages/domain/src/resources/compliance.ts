@@ -27,12 +27,41 @@ export interface ComplianceCounts {
 }
 export const noCompliance: ComplianceCounts = { passed: 0, failed: 0, errored: 0, suppressed: 0 };
 
+/** What a result counts as: its status, or that it is suppressed. */
+export const complianceOutcomes = [...complianceStatuses, "SUPPRESSED"] as const;
+export type ComplianceOutcome = (typeof complianceOutcomes)[number];
+
+/** One result of the history. */
+export interface ComplianceChange {
+  readonly policyId: string;
+  readonly resourceId: string;
+  readonly at: Date;
+  /** Undefined: there was no result. */
+  readonly was: ComplianceOutcome | undefined;
+  /** Undefined: there is none any more. */
+  readonly became: ComplianceOutcome | undefined;
+}
+
+/** Somebody said that a policy's result for a resource does not count. */
+export interface ResourceSuppression {
+  readonly policyId: string;
+  readonly resourceId: string;
+  readonly reason: string;
+  readonly createdAt: Date;
+  /** The name of the user or token. */
+  readonly createdBy: string;
+}
+export const suppressionReasonLengthMax = 1_000;
+
 /** ERROR over FAIL over PASS; undefined where nothing was checked, or all of it is suppressed. */
 export function rollUp({ passed, failed, errored }: ComplianceCounts): ComplianceStatus | undefined {
   if (errored > 0) return "ERROR";
   if (failed > 0) return "FAIL";
   return passed > 0 ? "PASS" : undefined;
 }
+
+/** How long the history of results is kept: as long as the longest time that a dashboard shows. */
+export const complianceChangesKeptDays = 366;
 
 /** A result that was not renewed for so long is forgotten. */
 export const complianceLifetimeMs = 50 * 3_600_000;

@@ -25,7 +25,17 @@ export interface HttpAuth {
   readonly secret?: string;
 }
 
-export const sourceTypes = ["HTTP", "S3", "SYSLOG", "LogPulling"] as const;
+export const sourceTypes = [
+  "HTTP",
+  "S3",
+  "SYSLOG",
+  "LogPulling",
+  "Sqs",
+  "EventBridge",
+  "GcpPubSub",
+  "Kafka",
+  "AzureEventHub",
+] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
 export interface LogSource {

@@ -63,6 +63,42 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect(errors.rows).toMatchObject([{ p_row_id: "4", p_rule_error: "KeyError" }]);
   });
 
+  it("gives the first pages of several alerts as it gives them one by one", async () => {
+    const match = (id: string, alert: string) => ({ p_row_id: id, p_alert_id: alert, p_rule_id: "r" });
+    await insert(
+      "pharos_rule_matches",
+      "custom_door",
+      [1, 2, 3].map((n) => match(`m${n}`, "M1")),
+    );
+    await insert("pharos_rule_matches", "custom_gate", [match("m4", "M1"), match("m5", "M2")]);
+    await insert("pharos_rule_errors", "custom_gate", [match("m6", "M3")]);
+    await insert("pharos_rule_matches", "other_events", [{ ...match("m7", "M4"), event: { user: "ann" } }]);
+    const scope = { fromMs: start, toMs: start + 1000, limit: 3 };
+    const both = ["Custom.Door", "Custom.Gate"];
+    const alerts = [
+      { alertId: "M1", logTypes: both },
+      { alertId: "M2", logTypes: both },
+      { alertId: "M3", logTypes: ["Custom.Gate"], isRuleError: true },
+      { alertId: "M4", logTypes: [] },
+      { alertId: "M5", logTypes: both },
+    ];
+    const pages = await test.lake.eventsOfAlerts({ ...scope, alerts });
+    expect([...pages.keys()]).toEqual(["M1", "M2", "M3", "M4", "M5"]);
+    for (const alert of alerts)
+      expect(pages.get(alert.alertId)).toEqual(await test.lake.alertEvents({ ...scope, ...alert }));
+    expect(pages.get("M1")?.rows.map((row) => row.p_row_id)).toEqual(["m4", "m3", "m2"]);
+    expect(pages.get("M1")?.cursor).toBeDefined();
+    expect(pages.get("M4")?.rows).toMatchObject([{ user: "ann" }]);
+    const seen = await test.lake.eventsOfAlerts({ ...scope, alerts, logTypeAccess: ["Custom.Door"] });
+    expect([...seen].map(([id, { rows }]) => [id, rows.length])).toEqual([
+      ["M1", 3],
+      ["M2", 0],
+      ["M3", 0],
+      ["M4", 1],
+      ["M5", 0],
+    ]);
+  });
+
   it("gives what is no event of a log type as the detection saw it", async () => {
     const row = { p_row_id: "1", p_alert_id: "Q", p_rule_id: "r", event: { user: "ann", total: 7 } };
     await insert("pharos_rule_matches", "other_events", [row, { ...row, p_row_id: "2", p_alert_id: "B" }]);
@@ -90,6 +126,18 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ]);
     const failures = await test.lake.failures({ sourceId: "s1" });
     expect(failures.rows).toMatchObject([{ p_row_id: "1", reason: "no schema", raw: '{"a":' }]);
+    const more = { p_source_id: "s1", reason: "gate is required", raw: "{}", p_log_type: "Custom.Gate" };
+    await insert("pharos_monitor", "classification_failures", [
+      { ...more, p_row_id: "3" },
+      { ...more, p_row_id: "4" },
+    ]);
+    const gate = { reason: "gate is required", logType: "Custom.Gate", count: 2 };
+    expect(await test.lake.failureReasons({ sourceId: "s1" })).toMatchObject([
+      gate,
+      { reason: "no schema", logType: null, count: 1 },
+    ]);
+    expect(await test.lake.failureReasons({ sourceId: "s1", logTypeAccess: ["Custom.Gate"] })).toMatchObject([gate]);
+    expect(await test.lake.failureReasons({ sourceId: "s1", logTypeAccess: ["Custom.Door"] })).toEqual([]);
   });
 
   it("takes a signal with all of its event", async () => {

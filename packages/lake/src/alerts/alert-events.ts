@@ -2,10 +2,11 @@ import { tableNameOf } from "@pharos/domain";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { visibleLogTypes } from "../catalogue/visible-tables.ts";
 import type { Engine } from "../connection/engine.ts";
-import type { LakeRow, RowPage } from "../search/search-input.ts";
+import type { RowPage } from "../search/search-input.ts";
 import { searchRows } from "../search/search-rows.ts";
 import { databases, otherEventsTable } from "../tables/databases.ts";
 import type { AlertEventsInput } from "./alert-events-input.ts";
+import { asSeen } from "./as-seen.ts";
 import { correlatedSignals } from "./correlated-signals.ts";
 
 /**
@@ -27,8 +28,4 @@ export async function alertEvents(engine: Engine, catalogue: Catalogue, input: A
     conditions: [{ column: "p_alert_id", isAnyOf: [alertId] }],
   });
   return logTypes.length === 0 ? { ...found, rows: found.rows.map(asSeen) } : found;
-}
-
-function asSeen({ event, ...standard }: LakeRow): LakeRow {
-  return typeof event === "object" ? { ...event, ...standard } : standard;
 }

@@ -6,8 +6,15 @@ import { qualifiedName } from "../tables/table-definition.ts";
 import type { LakeTableColumns } from "./describe-tables.ts";
 import { isOfOneLogType, type LogTypeAccess } from "./visible-tables.ts";
 
-/** Paths seen below JSON columns, `userIdentity.type` without the column's name, by column. */
-export type ColumnPaths = ReadonlyMap<string, readonly string[]>;
+/** A path seen below a JSON column, `userIdentity.type` without the column's name. */
+export interface ObservedPath {
+  readonly path: string;
+  /** Of its values, as the engine calls them: `Int64`, `Array(Nullable(String))`. */
+  readonly types: readonly string[];
+}
+
+/** By column; of each the paths by name. */
+export type ColumnPaths = ReadonlyMap<string, readonly ObservedPath[]>;
 
 const latestRows = 500;
 const pathsMax = 500;
@@ -21,14 +28,14 @@ export async function observedPaths(
   const parameters = new Parameters();
   const selects = tables.flatMap((table) => selectPaths(table, access, parameters));
   if (selects.length === 0) return new Map();
-  const rows = await engine.rows<{ id: string; columns: string[]; paths: string[][] }>({
+  const rows = await engine.rows<{ id: string; columns: string[]; paths: Readonly<Record<string, string[]>>[] }>({
     sql: selects.join("\nUNION ALL "),
     params: parameters.values,
   });
   return new Map(
     rows.map(({ id, columns, paths }) => [
       id,
-      new Map(columns.map((column, index) => [column, (paths[index] ?? []).slice(0, pathsMax).map(plainPath)])),
+      new Map(columns.map((column, index) => [column, toObservedPaths(paths[index] ?? {})])),
     ]),
   );
 }
@@ -38,7 +45,7 @@ function selectPaths(table: LakeTableColumns, access: LogTypeAccess, parameters:
   if (json.length === 0) return [];
   const has = (name: string) => table.columns.some((column) => column.name === name);
   const collected = json.map(({ name, type }) => {
-    const collect = type.startsWith("Array(") ? "distinctJSONPathsArray" : "distinctJSONPaths";
+    const collect = type.startsWith("Array(") ? "distinctJSONPathsAndTypesArray" : "distinctJSONPathsAndTypes";
     // By the subquery's name: a log's own `id` would be taken for the answer's.
     return `${collect}(latest.${quoteIdentifier(name)})`;
   });
@@ -58,6 +65,11 @@ function selectPaths(table: LakeTableColumns, access: LogTypeAccess, parameters:
       FROM (SELECT ${json.map(({ name }) => quoteIdentifier(name)).join(", ")} FROM ${qualifiedName(table)}
         ${where} ${order} LIMIT ${latestRows}) AS latest`,
   ];
+}
+
+function toObservedPaths(typesByPath: Readonly<Record<string, string[]>>): ObservedPath[] {
+  const paths = Object.entries(typesByPath).map(([path, types]) => ({ path: plainPath(path), types }));
+  return paths.sort((a, b) => (a.path < b.path ? -1 : 1)).slice(0, pathsMax);
 }
 
 /** A dot within a key is stored as `%2E`. */

@@ -212,7 +212,12 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect(tables.map(({ table }) => table)).toEqual(["custom_door", "correlation_signals"]);
     expect(tables[0]?.columns.map(({ name }) => name)).toContain("who");
     const paths = await lake.observedPaths(tables, logTypeAccess);
-    expect(paths.get(signals)?.get("event")).toEqual(["1", "2"]);
+    expect(
+      paths
+        .get(signals)
+        ?.get("event")
+        ?.map(({ path }) => path),
+    ).toEqual(["1", "2"]);
   });
 
   it("searches within their log types", async () => {

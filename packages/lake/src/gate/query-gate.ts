@@ -11,6 +11,7 @@ import { type TableTimes, tablesState, timesByTable } from "./answer-state.ts";
 import { type ApprovalEngine, type ApprovedQuery, type ApproveQuery, approveQuery } from "./approve-query.ts";
 import { RecentApprovals } from "./recent-approvals.ts";
 import { type RowFilters, rowFilters } from "./row-filters.ts";
+import { estimateScan, type ScanEstimate } from "./scan-estimate.ts";
 import { isSyntaxComplaint } from "./syntax-sentence.ts";
 
 /**
@@ -42,6 +43,8 @@ export interface QueryResult {
 const maxRowsDefault = 1000;
 const maxBytesDefault = 64 * 1024 ** 2;
 const timeoutMsDefault = 60_000;
+/** Constant subqueries are run for an estimate: what takes longer is not worth knowing. */
+const estimateMs = 2_000;
 
 /** Values out of JSON may be grouped and sorted by, each with those of its own type. */
 const jsonSettings = { allow_suspicious_types_in_group_by: 1, allow_suspicious_types_in_order_by: 1 };
@@ -99,6 +102,23 @@ export class QueryGate {
    */
   async check(sql: string, options: QueryOptions = {}): Promise<void> {
     await this.#rowFilters(await this.#approved(sql, options), options);
+  }
+
+  /** See `Lake`. @throws sqlRefused, sqlInvalid, lakeTableUnknown */
+  async estimate(sql: string, options: QueryOptions = {}): Promise<ScanEstimate | undefined> {
+    const approved = await this.#approved(sql, options);
+    const filters = await this.#rowFilters(approved, options);
+    // The engine counts what it would read, hidden rows among it.
+    if (options.logTypeAccess !== undefined) return undefined;
+    const settings = {
+      readonly: 1,
+      ...jsonSettings,
+      ...options.compiledSettings,
+      ...filters,
+      max_execution_time: estimateMs / 1000,
+    };
+    const statement = { sql: `EXPLAIN ESTIMATE ${approved.sql}`, settings, origin: sql };
+    return estimateScan(this.#engine, statement);
   }
 
   /** See `Lake`. @throws sqlRefused, sqlInvalid */

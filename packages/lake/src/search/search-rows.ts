@@ -47,7 +47,8 @@ async function pageOf(
   return runSearch<LakeRow>(engine, { sql, params: parameters.values });
 }
 
-function sortKey(table: ScopedTable): string[] {
+/** The columns by which the rows of a page are ordered. */
+export function sortKey(table: ScopedTable): string[] {
   return table.columns.has("p_rule_id") ? ["p_event_time", "p_row_id", "p_rule_id"] : ["p_event_time", "p_row_id"];
 }
 
@@ -63,7 +64,7 @@ function renderAfter(after: RowPosition, table: ScopedTable, direction: "ASC" | 
     AND (p_event_time, p_row_id, ${rule}) ${sign}${isTableBeyond ? "=" : ""} ${position}`;
 }
 
-function positionOf(row: LakeRow, table: string): RowPosition {
+export function positionOf(row: LakeRow, table: string): RowPosition {
   const text = (name: string) => (typeof row[name] === "string" ? row[name] : "");
   return { eventTime: text("p_event_time"), rowId: text("p_row_id"), ruleId: text("p_rule_id"), table };
 }

@@ -13,9 +13,9 @@ export interface SourceRowsInput {
 }
 
 /** All that nanoseconds in 64 bits can say. */
-const always = { fromMs: -9_223_372_036_000, toMs: 9_223_372_036_000 };
+export const always = { fromMs: -9_223_372_036_000, toMs: 9_223_372_036_000 };
 
-const ofSource = (sourceId: string) => [{ column: "p_source_id", isAnyOf: [sourceId] }];
+export const ofSource = (sourceId: string) => [{ column: "p_source_id", isAnyOf: [sourceId] }];
 
 /** Reads the events of a source as stored, by event time, newest first. */
 export function rawEvents(

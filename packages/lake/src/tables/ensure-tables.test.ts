@@ -129,7 +129,10 @@ describe.each(testLakeKinds)("%s", (kind) => {
       const rows = Buffer.from(`${JSON.stringify(row)}\n`);
       await test.lake.insert({ database: "pharos_logs", table, rows, token: table });
       const paths = await test.lake.observedPaths(await test.lake.columns([`pharos_logs.${table}`]));
-      expect(paths.get(`pharos_logs.${table}`)?.get(name)).toEqual(["a.b", "c.d"]);
+      expect(paths.get(`pharos_logs.${table}`)?.get(name)).toEqual([
+        { path: "a.b", types: ["Int64"] },
+        { path: "c.d", types: ["Int64"] },
+      ]);
     },
   );
 });

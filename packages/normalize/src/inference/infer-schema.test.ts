@@ -182,7 +182,7 @@ test("refuses what it can learn nothing from", () => {
 
 test("the schema parses every sample that it was inferred from", () => {
   const key = fc.oneof(
-    fc.constantFrom("a", "b", "time", "user.name", "@c", "A", "__proto__", "constructor"),
+    fc.constantFrom("a", "b", "time", "user.name", "@c", "A", "__proto__", "constructor", "...", "--- a", "a\nb"),
     fc.string(),
   );
   const value = fc.oneof(

@@ -24,8 +24,9 @@ export function writeSchema(schema: LogSchema, comments: readonly string[], even
   return `${lines.join("\n")}\n`;
 }
 
+/** On one line whatever the text: a block scalar (of "..." or of two lines) would break the indentation around it. */
 function scalar(text: string): string {
-  return stringify(text, { lineWidth: 0, defaultStringType: "PLAIN" }).trimEnd();
+  return stringify(text, { lineWidth: 0, defaultStringType: "PLAIN", blockQuote: false }).trimEnd();
 }
 
 function quotedInList(text: string): string {

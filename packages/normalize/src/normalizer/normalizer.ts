@@ -93,7 +93,8 @@ function takesAnySyslog({ logType }: CompiledSchema): boolean {
   return logType === "Syslog.RFC3164" || logType === "Syslog.RFC5424";
 }
 
-function readersOf(schemas: readonly CompiledSchema[]): StreamReaders {
+/** What the stream readers need to know of the schemas that are tried. */
+export function readersOf(schemas: readonly CompiledSchema[]): StreamReaders {
   const parsers = schemas.map(({ schema }) => schema.parser);
   const delimiters = new Set(parsers.map((parser) => parser?.csv && (parser.csv.delimiter ?? ",")));
   return {

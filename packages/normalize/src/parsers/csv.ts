@@ -1,6 +1,13 @@
 import type { LogParser } from "@pharos/domain";
-import { csvRow } from "../text-records/csv-row.ts";
-import type { OpenParser, ParsedText, TextParser } from "../text-records/text-parser.ts";
+import { csvRow, eachCell } from "../text-records/csv-row.ts";
+import type {
+  OpenParser,
+  ParsedText,
+  ParserAttempt,
+  ParserStop,
+  TakenPiece,
+  TextParser,
+} from "../text-records/text-parser.ts";
 import { ignoresLine, type RecordMaker, TextRecords } from "../text-records/text-records.ts";
 import { headerProblem, type NeededColumns } from "./csv-columns.ts";
 
@@ -78,6 +85,29 @@ class CsvParser implements OpenParser {
     if (cells.length === this.#columns.length) return this.#recordOf?.(cells);
     this.refusal = `the line has ${cells.length} cells instead of ${this.#columns.length}`;
     return undefined;
+  }
+
+  trace(text: string): readonly ParserAttempt[] {
+    if (this.#headerProblem !== undefined) {
+      return [{ pieces: [], stop: { at: 0, name: "", expected: "", reason: this.#headerProblem } }];
+    }
+    const columns = this.#columns;
+    const cells: TakenPiece[] = [];
+    eachCell(text, this.#format.delimiter, (start, end) => {
+      cells.push({ name: columns[cells.length] ?? "", start, end });
+    });
+    const pieces = cells.slice(0, columns.length);
+    return [cells.length === columns.length ? { pieces } : { pieces, stop: this.#widthStop(text, cells) }];
+  }
+
+  #widthStop(text: string, cells: readonly TakenPiece[]): ParserStop {
+    const columns = this.#columns;
+    const width = `the line has ${cells.length} cells instead of ${columns.length}`;
+    const surplus = cells[columns.length];
+    if (surplus) return { at: surplus.start, name: "", expected: "", reason: width };
+    const name = columns[cells.length] ?? "";
+    const expected = this.#format.delimiter;
+    return { at: text.length, name, expected, reason: `${width}; the first without a cell is "${name}"` };
   }
 
   #widthProblem(cells: number): string | undefined {

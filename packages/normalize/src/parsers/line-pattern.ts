@@ -8,6 +8,13 @@ export interface LinePattern {
   readonly groups: readonly { readonly name: string; readonly number: number }[];
   /** The groups of the first match, by number; undefined without a match. A group that took no part is undefined. */
   find(line: string): ArrayLike<string | undefined> | undefined;
+  /** The places of the same groups. By RE2: the engine's own matcher, asked for places, does not start over. */
+  findPlaces(line: string): readonly (Place | undefined)[] | undefined;
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
 
 /**
@@ -25,10 +32,12 @@ export function compileLinePattern(source: string): LinePattern {
     .map(([name, number]) => ({ name, number }))
     .sort((a, b) => a.number - b.number);
   const findSlowly = (line: string) => findByRe2(pattern, line);
+  const findPlaces = (line: string) => placesByRe2(pattern, line);
   const native = nativePattern(source);
-  if (!native) return { groups, find: findSlowly };
+  if (!native) return { groups, find: findSlowly, findPlaces };
   // RE2 takes a pair of surrogates for one character, the engine for two.
-  return { groups, find: (line) => (surrogate.test(line) ? findSlowly(line) : (native.exec(line) ?? undefined)) };
+  const find = (line: string) => (surrogate.test(line) ? findSlowly(line) : (native.exec(line) ?? undefined));
+  return { groups, find, findPlaces };
 }
 
 const surrogate = /[\ud800-\udfff]/;
@@ -37,6 +46,15 @@ function findByRe2(pattern: RE2JS, line: string): (string | undefined)[] | undef
   const matcher = pattern.matcher(line);
   if (!matcher.find()) return undefined;
   return Array.from({ length: pattern.groupCount() + 1 }, (_, i) => matcher.group(i) ?? undefined);
+}
+
+function placesByRe2(pattern: RE2JS, line: string): (Place | undefined)[] | undefined {
+  const matcher = pattern.matcher(line);
+  if (!matcher.find()) return undefined;
+  return Array.from({ length: pattern.groupCount() + 1 }, (_, i) => {
+    const start = matcher.start(i);
+    return start < 0 ? undefined : { start, end: matcher.end(i) };
+  });
 }
 
 /** The same pattern for the engine; undefined where it would match otherwise, or could not keep to the time. */

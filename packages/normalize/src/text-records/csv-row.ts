@@ -1,3 +1,5 @@
+type TakeCell = (start: number, end: number, isQuoted: boolean) => void;
+
 /**
  * The cells of one line. Quotes are lax: one inside a bare cell is a character like others, one inside a quoted
  * cell that neither doubles nor ends it too.
@@ -5,20 +7,28 @@
 export function csvRow(line: string, delimiter: string): string[] {
   if (!line.includes('"')) return line.split(delimiter);
   const cells: string[] = [];
+  eachCell(line, delimiter, (start, end, isQuoted) => {
+    const cell = line.slice(start, end);
+    cells.push(isQuoted ? cell.replaceAll('""', '"') : cell);
+  });
+  return cells;
+}
+
+/** The places of the cells of one line, between their quotes where they have some. */
+export function eachCell(line: string, delimiter: string, take: TakeCell): void {
   let at = 0;
   while (at <= line.length) {
     if (line[at] === '"') {
       const end = quotedCellEnd(line, at, delimiter);
-      cells.push(line.slice(at + 1, end).replaceAll('""', '"'));
+      take(at + 1, end, true);
       at = end + 2;
     } else {
       const next = line.indexOf(delimiter, at);
       const end = next < 0 ? line.length : next;
-      cells.push(line.slice(at, end));
+      take(at, end, false);
       at = end + 1;
     }
   }
-  return cells;
 }
 
 /** True when the text breaks off in a quoted cell, which the next line may go on with. */

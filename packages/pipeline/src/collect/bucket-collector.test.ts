@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type BucketClient, BucketFailure, type BucketNotice, type FoundObject } from "@pharos/domain";
+import { type BucketClient, type BucketNotice, CollectionFailure, type FoundObject } from "@pharos/domain";
 import { askUntil, openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DoorPipeline, doorSchema, now, opened, startDoors } from "../testing/door-pipeline.ts";
@@ -24,7 +24,7 @@ let isDenied = false;
 let isListDenied = false;
 let reads: string[] = [];
 let listPageSize = 1000;
-const denied = () => new BucketFailure("denied", "s3:GetObject on s3://logs was refused. Grant s3:GetObject.");
+const denied = () => new CollectionFailure("denied", "s3:GetObject on s3://logs was refused. Grant s3:GetObject.");
 const client: BucketClient = {
   receiveNotices: async () => notices.slice(0, 10),
   deleteNotices: async (receipts) => {
@@ -44,7 +44,7 @@ const client: BucketClient = {
     if (isDenied) throw denied();
     reads.push(key);
     const bytes = bucket.get(key);
-    if (!bytes) throw new BucketFailure("gone", "The object is no longer in the bucket.");
+    if (!bytes) throw new CollectionFailure("gone", "The object is no longer in the bucket.");
     return { content: bytes, etag: etags.get(key) ?? "e1", bytes: bytes.byteLength };
   },
   check: async () => [],

@@ -1,4 +1,4 @@
-import { type Backfill, bucketProblemKind, describeError } from "@pharos/domain";
+import { type Backfill, collectionProblemKind, describeError } from "@pharos/domain";
 import type { CollectorEngines } from "./collector-engines.ts";
 import { wantedObjects } from "./look-at-bucket.ts";
 
@@ -23,7 +23,7 @@ export async function listBackfill(engines: CollectorEngines, backfill: Backfill
       if (after === undefined) break;
     }
   } catch (error) {
-    await store.buckets.pause(sourceId, bucketProblemKind(error), describeError(error), clock());
+    await store.buckets.pause(sourceId, collectionProblemKind(error), describeError(error), clock());
   } finally {
     await store.backfills.release(id, holder);
   }

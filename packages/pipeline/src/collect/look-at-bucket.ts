@@ -1,7 +1,7 @@
 import {
   type BucketClient,
   type BucketSettings,
-  bucketProblemKind,
+  collectionProblemKind,
   describeError,
   type FoundObject,
   matchPrefix,
@@ -36,7 +36,7 @@ export async function lookAtBucket(engines: CollectorEngines, bucket: Bucket, si
     const nextLookAt = new Date(clock().getTime() + (hasMore ? 0 : pauseMs));
     await store.buckets.endLook(sourceId, holder, { nextLookAt, listAfter });
   } catch (error) {
-    await store.buckets.pause(sourceId, bucketProblemKind(error), describeError(error), clock());
+    await store.buckets.pause(sourceId, collectionProblemKind(error), describeError(error), clock());
   }
 }
 

@@ -55,7 +55,8 @@ function startCollector(change: Partial<PullCollectorOptions> = {}): PullCollect
   return new PullCollector({
     store: testStore.store,
     pipeline: doors.pipeline,
-    open: () => {
+    versionOf: async () => version,
+    open: async () => {
       opens += 1;
       return client;
     },
@@ -70,6 +71,8 @@ function startCollector(change: Partial<PullCollectorOptions> = {}): PullCollect
   });
 }
 
+/** Of the definition. */
+let version = "1";
 let sources = 0;
 
 beforeAll(async () => {
@@ -108,6 +111,16 @@ const totals = () =>
     { from: new Date(now.getTime() - 3_600_000), to: new Date(now.getTime() + 86_400_000) },
     sourceId,
   );
+
+test("a definition that was changed is opened anew at the next poll", async () => {
+  const collector = startCollector();
+  await collector.poll();
+  const before = opens;
+  version = "2";
+  time = new Date(time.getTime() + 61_000);
+  await collector.poll();
+  expect(opens).toBe(before + 1);
+});
 
 test("follows pages until it has caught up, then rests, and goes on from the cursor", async () => {
   answers = [

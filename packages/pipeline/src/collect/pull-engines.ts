@@ -18,7 +18,9 @@ export interface PullCollectorOptions {
     ingest(delivery: Delivery): Promise<IngestReceipt>;
   };
   /** Opens the way to a source's provider. @throws PharosError where no provider has this name */
-  readonly open: (access: PullAccess) => PullClient;
+  readonly open: (access: PullAccess) => Promise<PullClient>;
+  /** Tells apart the definitions that a provider has had; people change theirs while sources are polled. */
+  readonly versionOf: (provider: string) => Promise<string>;
   /** Of this process; no other has the same. */
   readonly holder: string;
   readonly clock: () => Date;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import {
-  BucketFailure,
   type BucketObject,
   type BucketSettings,
   backOffMs,
-  bucketProblemKind,
+  CollectionFailure,
+  collectionProblemKind,
   describeError,
   type LogSource,
   matchPrefix,
@@ -38,7 +38,7 @@ async function storeObject(
 ): Promise<void> {
   const { bucket, prefixes } = settings;
   const row = matchPrefix(prefixes, object.key);
-  if (!row) throw new BucketFailure("gone", "No prefix of the source covers this object any more.");
+  if (!row) throw new CollectionFailure("gone", "No prefix of the source covers this object any more.");
   if (object.bytes > objectBytesMax) throw tooLarge(object.bytes);
   const sender = { source: source.id, address: `s3://${bucket}`, isProven: true, expectedBytes: object.bytes };
   using reservation = pipeline.admission.open(sender);
@@ -62,13 +62,13 @@ async function storeObject(
   async function replaceObject(): Promise<BucketObject> {
     const replaced = await store.buckets.replace(object.id, holder, bucket, { key: object.key, ...current });
     if (replaced) return replaced;
-    throw new BucketFailure("gone", "The object was overwritten since. Its new content is read by itself.");
+    throw new CollectionFailure("gone", "The object was overwritten since. Its new content is read by itself.");
   }
 }
 
-function tooLarge(bytes: number): BucketFailure {
+function tooLarge(bytes: number): CollectionFailure {
   const [size, limit] = [bytes, objectBytesMax].map((one) => `${Math.ceil(one / 1024 ** 2)} MB`);
-  return new BucketFailure("tooLarge", `The object has ${size}, more than the ${limit} that Pharos reads at once.`);
+  return new CollectionFailure("tooLarge", `The object has ${size}, more than the ${limit} that Pharos reads at once.`);
 }
 
 async function settleFailure(engines: CollectorEngines, object: BucketObject, error: unknown): Promise<void> {
@@ -81,18 +81,18 @@ async function settleFailure(engines: CollectorEngines, object: BucketObject, er
     return store.buckets.markFailed(object.id, holder, describeError(error), now);
   }
   if (isOfBucket(error)) {
-    await store.buckets.pause(object.sourceId, bucketProblemKind(error), describeError(error), now);
+    await store.buckets.pause(object.sourceId, collectionProblemKind(error), describeError(error), now);
   }
   await postpone(backOffMs(object.attempts + 1), true);
 }
 
 /** Reading this object again would end the same way. */
 function isFinal(error: unknown): boolean {
-  if (error instanceof BucketFailure) return ["gone", "archived", "tooLarge"].includes(error.kind);
+  if (error instanceof CollectionFailure) return ["gone", "archived", "tooLarge"].includes(error.kind);
   return error instanceof PharosError && (error.category === "InvalidInput" || error.category === "TooLarge");
 }
 
 /** No object of the bucket can be read. */
 function isOfBucket(error: unknown): boolean {
-  return error instanceof BucketFailure && (error.kind === "denied" || error.kind === "missing");
+  return error instanceof CollectionFailure && (error.kind === "denied" || error.kind === "missing");
 }

@@ -10,6 +10,7 @@ const questions = [
   "events",
   "countEvents",
   "alertEvents",
+  "eventsOfAlerts",
   "signals",
   "rawEvents",
   "failures",

@@ -152,6 +152,43 @@ describe("a resource", () => {
     expect(await alerts()).toEqual([]);
   });
 
+  test("whose failure alerts is named by the alert", async () => {
+    await put("letters", open);
+    await put("books", encrypted);
+    await check();
+    passSeconds(30);
+    await check();
+    const { alerts } = testStore.store;
+    const of = async (name: string) =>
+      (await alerts.list({ filter: { resourceId: `arn:aws:s3:::${name}` }, pageSize: 5 })).items.map(
+        ({ title }) => title,
+      );
+    expect([await of("letters"), await of("books")]).toEqual([["letters is not encrypted"], []]);
+  });
+
+  test("that somebody suppresses counts for nothing, and alerts once it counts again", async () => {
+    const { suppressions, resources, complianceHistory } = testStore.store;
+    const key = { policyId: "Bucket.Encrypted", resourceId: "arn:aws:s3:::letters" };
+    await put("letters", open);
+    await suppressions.put({ ...key, reason: "Moves next week", createdAt: now, createdBy: "Ada" });
+    await check();
+    passSeconds(60);
+    await check();
+    expect(await statuses()).toEqual(["letters FAIL suppressed"]);
+    expect(await alerts()).toEqual([]);
+    await suppressions.remove(key.policyId, key.resourceId);
+    await resources.makeOneDue(key.resourceId, now);
+    await check();
+    passSeconds(30);
+    await check();
+    expect(await statuses()).toEqual(["letters FAIL"]);
+    expect(await alerts()).toMatchObject([{ title: "letters is not encrypted" }]);
+    expect((await complianceHistory.ofResource(key.resourceId, 9)).map(({ became }) => became)).toEqual([
+      "FAIL",
+      "SUPPRESSED",
+    ]);
+  });
+
   test("is checked again after a day, and at once when it changed", async () => {
     await put("books", encrypted);
     await check();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { completeMatch } from "@pharos/detection";
 import { complianceRecheckMs, type Resource } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type { DueResource, PolicyVersion, Store } from "@pharos/store";
@@ -8,6 +9,7 @@ import { askPolicies, isAbout, type PolicyVerdict } from "./ask-policies.ts";
 import { complianceHistoryRows, resourceHistoryRows } from "./history-rows.ts";
 import { type Decision, planCompliance } from "./plan-compliance.ts";
 import { type KnownPolicies, policyChanges } from "./policy-changes.ts";
+import { suppressVerdicts } from "./suppress-verdicts.ts";
 
 export interface PolicyCheckOptions {
   readonly store: Store;
@@ -44,7 +46,7 @@ async function followPolicies(store: Store, now: Date): Promise<readonly PolicyV
   const { gone, types, known } = policyChanges((stored ?? {}) as KnownPolicies, policies);
   if (gone.length === 0 && types.length === 0) return policies;
   await store.transaction(async (tx) => {
-    await tx.compliance.deleteOfPolicies(gone);
+    await tx.compliance.deleteOfPolicies(gone, now);
     await tx.resources.makeDue(types, now);
     await tx.settings.set(settingKey, known, now);
   });
@@ -60,15 +62,16 @@ async function checkDue(
   const resources = due.map(({ resource }) => resource);
   const isConcerned = (resource: Resource) => policies.some((policy) => isAbout(policy, resource));
   const concerned = resources.filter((resource) => !resource.deletedAt && isConcerned(resource));
-  const verdicts = concerned.length === 0 ? [] : await askPolicies(engine, concerned);
+  const asked = concerned.length === 0 ? [] : await askPolicies(engine, concerned);
   const now = clock();
   const ids = resources.map(({ id }) => id);
+  const verdicts = suppressVerdicts(asked, await store.suppressions.ofResources(ids));
   const decisions = planCompliance(await store.compliance.ofResources(ids), verdicts, now);
-  await Promise.all(decisions.map((decision) => alertIfDue(commitMatches, decision, now)));
+  await Promise.all(decisions.map((decision) => alertIfDue({ store, commitMatches }, decision, now)));
   const history = [resourceHistoryRows(due.filter(isChanged), now), complianceHistoryRows(decisions, now)];
   for (const rows of history) if (rows) await lake.insert(rows);
   const results = decisions.map(({ result }) => result);
-  await store.compliance.replace(ids, results);
+  await store.compliance.replace(ids, results, now);
   const alertDue = Map.groupBy(results, ({ resourceId }) => resourceId);
   const untilOf = ({ id, deletedAt }: Resource) =>
     deletedAt
@@ -82,7 +85,7 @@ async function checkDue(
 
 /** The token is the failure's: however often it is tried, it is one match. */
 async function alertIfDue(
-  commitMatches: CommitMatches,
+  { store, commitMatches }: Pick<PolicyCheckOptions, "store" | "commitMatches">,
   { verdict, alertDue }: Decision<PolicyVerdict>,
   at: Date,
 ): Promise<void> {
@@ -96,6 +99,9 @@ async function alertIfDue(
     matches: [{ ...match, event: resource.attributes }],
     errors: [],
   });
+  const { dedup } = completeMatch({ ...match, event: 0 }, policy);
+  const group = await store.alertGroups.find({ ruleId: policy.id, kind: "match", dedup });
+  if (group?.isAlertCreated) await store.resourceAlerts.add(resource.id, group.alertId);
 }
 
 /** Due since the very moment in which it changed: nobody has looked at it since. */

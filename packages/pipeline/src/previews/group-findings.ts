@@ -8,6 +8,8 @@ export interface EventReference {
   readonly logType: string;
   readonly rowId: string;
   readonly eventTime: string;
+  /** Of an alert of a policy: the resource that fails. */
+  readonly resourceId?: string;
   /** Of a signal: the rule that it is of. */
   readonly ruleId?: string;
   /** The row itself, where it is a query's and stored nowhere. */

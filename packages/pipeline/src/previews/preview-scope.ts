@@ -1,5 +1,5 @@
 import type { RuleEngine } from "@pharos/detection";
-import type { Rule } from "@pharos/domain";
+import type { Policy, Rule } from "@pharos/domain";
 
 /** The stored events that a preview is about. */
 export interface PreviewScope {
@@ -11,14 +11,14 @@ export interface PreviewScope {
   readonly logTypeAccess?: readonly string[] | undefined;
 }
 
-/** One version of a rule, loaded in an engine of its own. */
-export interface PreviewedVersion {
-  readonly rule: Rule;
+/** One version of a rule or a policy, loaded in an engine of its own. */
+export interface PreviewedVersion<T extends Rule | Policy = Rule> {
+  readonly rule: T;
   readonly engine: RuleEngine;
 }
 
 export interface PreviewLimits {
-  /** Matches and errors of both versions, which are kept in memory. */
+  /** Matches and errors of both versions, which are kept in memory; of policies failures and errors. */
   readonly findingsMax: number;
   readonly timeMs: number;
 }

@@ -7,6 +7,7 @@ import { type ComparedAlert, compareAlerts } from "./compare-alerts.ts";
 import { type EventToPreview, evaluateRows } from "./evaluate-rows.ts";
 import { groupFindings } from "./group-findings.ts";
 import type { PreviewedVersion, PreviewLimits, PreviewScope } from "./preview-scope.ts";
+import type { PreviewedResources } from "./resource-tally.ts";
 
 export interface PreviewTask {
   readonly lake: Pick<Lake, "events" | "countEvents">;
@@ -38,6 +39,8 @@ export interface PreviewState {
   readonly steps?: readonly PreviewedStep[];
   /** Of a scheduled rule: what its queries brought. */
   readonly queries?: readonly PreviewedQuery[];
+  /** Of a policy: what it says of the resources. */
+  readonly resources?: PreviewedResources;
   /** Groups what was found until now; takes a moment where that is much. */
   compareAlerts(): ComparedAlert[];
 }

@@ -103,9 +103,13 @@ async function mend(): Promise<void> {
   await pipeline.reload();
 }
 
-async function reprocess(request: Partial<ReprocessRequest> = {}): Promise<ReprocessCounts | undefined> {
+async function reprocess(
+  request: Partial<Omit<ReprocessRequest, "logTypeAccess">> = {},
+  logTypeAccess?: readonly string[],
+): Promise<ReprocessCounts | undefined> {
   let last: ReprocessCounts | undefined;
-  for await (const counts of pipeline.reprocess({ source, ...around, ...request })) last = counts;
+  const pages = pipeline.reprocess({ source, ...around, ...request, logTypeAccess });
+  for await (const counts of pages) last = counts;
   return last;
 }
 
@@ -184,6 +188,14 @@ test("tries only the failures that were asked for", async () => {
   expect(await reprocess({ logType: "Custom.Other" })).toBeUndefined();
   expect(await reprocess({ from: later })).toBeUndefined();
   expect(await reprocess({ logType: "Custom.Door" })).toEqual({ tried: 1, stored: 1, failed: 0 });
+});
+
+test("leaves failures alone of log types that whoever asks does not see", async () => {
+  await deliver({ door: "a" });
+  await mend();
+  expect(await reprocess({}, ["Custom.Other"])).toBeUndefined();
+  expect((await failures()).length).toBe(1);
+  expect(await reprocess({}, ["Custom.Door"])).toEqual({ tried: 1, stored: 1, failed: 0 });
 });
 
 test("reads a line of a file by the header that the file had", async () => {

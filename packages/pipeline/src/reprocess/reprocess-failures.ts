@@ -15,6 +15,8 @@ export interface ReprocessRequest {
   /** Of the time of arrival; from is included, to is not. */
   readonly from: Date;
   readonly to: Date;
+  /** The log types of which whoever asks sees failures; undefined for all. */
+  readonly logTypeAccess: readonly string[] | undefined;
 }
 
 export interface ReprocessCounts {
@@ -60,7 +62,7 @@ export async function* reprocessFailures(
 
 async function* failurePages(
   lake: Lake,
-  { source, logType, from, to }: ReprocessRequest,
+  { source, logType, from, to, logTypeAccess }: ReprocessRequest,
 ): AsyncGenerator<readonly FailedRecord[]> {
   const ofSource = { column: "p_source_id", isAnyOf: [source.id] };
   const ofLogType = logType === undefined ? [] : [{ column: "p_log_type", isAnyOf: [logType] }];
@@ -72,6 +74,7 @@ async function* failurePages(
       toMs: to.getTime(),
       conditions: [ofSource, ...ofLogType],
       limit: pageSize,
+      ...(logTypeAccess && { logTypeAccess }),
       ...(cursor !== undefined && { cursor }),
     });
     if (page.rows.length > 0) yield page.rows.map(failedRecord);

@@ -1,5 +1,6 @@
 import type { AlertFilter } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { isInVisibleCase } from "../cases/case-condition.ts";
 import { containsText, needsOnly, overlaps } from "../database/conditions.ts";
 import type { Database } from "../database/database.ts";
 
@@ -17,8 +18,21 @@ export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter
   if (filter.subtypes?.length) all.push(eb("subtype", "in", filter.subtypes));
   if (filter.logTypes?.length) all.push(overlaps("logTypes", filter.logTypes));
   if (filter.logTypeAccess) all.push(needsOnly("neededLogTypes", filter.logTypeAccess));
+  if (filter.isInCase !== undefined) {
+    const isInCase = isInVisibleCase(eb, filter.logTypeAccess);
+    all.push(filter.isInCase ? isInCase : eb.not(isInCase));
+  }
   if (filter.sourceIds?.length) all.push(overlaps("sourceIds", filter.sourceIds));
   if (filter.ruleId !== undefined) all.push(eb("ruleId", "=", filter.ruleId));
+  const { resourceId } = filter;
+  if (resourceId !== undefined)
+    all.push(
+      eb(
+        "id",
+        "in",
+        eb.selectFrom("resourceAlerts").select("alertId").where("resourceAlerts.resourceId", "=", resourceId),
+      ),
+    );
   // The empty string stands for unassigned, which the column keeps as null.
   if (filter.assigneeIds?.length) all.push(eb(sql<string>`coalesce(assignee_id, '')`, "in", filter.assigneeIds));
   if (filter.titleContains) all.push(containsText("title", filter.titleContains));

@@ -7,6 +7,7 @@ import {
   type SortDirection,
 } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
+import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { revisionConflict } from "../database/errors.ts";
 import { violates } from "../database/failures.ts";
@@ -180,6 +181,18 @@ export class AlertRepository {
       .orderBy("id")
       .execute();
     return rows.map(asHistoryEntry);
+  }
+
+  /** By alert, each as `history` gives it. */
+  async histories(alertIds: readonly string[]): Promise<Map<string, AlertHistoryEntry[]>> {
+    const rows = await this.#db
+      .selectFrom("alertHistory")
+      .selectAll()
+      .where(isAmong("alertId", alertIds))
+      .orderBy("at")
+      .orderBy("id")
+      .execute();
+    return Map.groupBy(rows.map(asHistoryEntry), ({ alertId }) => alertId);
   }
 
   async historyEntries(ids: readonly string[]): Promise<AlertHistoryEntry[]> {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import {
   type BucketObject,
   type BucketObjectState,
-  type BucketProblemKind,
   type BucketSettings,
   backOffMs,
   bucketObjectsKeptDays,
+  type CollectionProblemKind,
   type FoundObject,
 } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
@@ -25,7 +25,7 @@ export interface Bucket {
   readonly listAfter: string | undefined;
   /** Why nothing can be read; undefined while all is well. */
   readonly problem: string | undefined;
-  readonly problemKind: BucketProblemKind | undefined;
+  readonly problemKind: CollectionProblemKind | undefined;
   /** When the queue is read, or the bucket listed, again. */
   readonly nextLookAt: Date;
 }
@@ -159,7 +159,7 @@ export class BucketRepository {
   }
 
   /** Leaves a bucket alone for a while, longer after each failure in a row; its objects wait with it. */
-  async pause(sourceId: string, problemKind: BucketProblemKind, problem: string, now: Date): Promise<void> {
+  async pause(sourceId: string, problemKind: CollectionProblemKind, problem: string, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
       const row = await db
         .selectFrom("buckets")

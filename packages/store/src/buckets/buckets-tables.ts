@@ -1,4 +1,4 @@
-import type { BackfillState, BucketObjectState, BucketProblemKind, BucketSettings } from "@pharos/domain";
+import type { BackfillState, BucketObjectState, BucketSettings, CollectionProblemKind } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
@@ -8,7 +8,7 @@ export interface BucketsTable {
   nextLookAt: Date;
   listAfter: string | null;
   problem: string | null;
-  problemKind: BucketProblemKind | null;
+  problemKind: CollectionProblemKind | null;
   failuresInRow: Generated<number>;
   holder: string | null;
   heldUntil: Date | null;

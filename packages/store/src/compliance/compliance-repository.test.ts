@@ -25,24 +25,24 @@ test("keeps a result as it was given", async () => {
     aResult("P", "a", { status: "FAIL", alertDueAt: at(1) }),
     aResult("Q", "a", { status: "ERROR", error: "KeyError('x')", suppressed: true, changedAt: at(-5) }),
   ];
-  await compliance.replace(["a"], results);
+  await compliance.replace(["a"], results, at(0));
   expect(await compliance.ofResources(["a", "b"])).toEqual(results);
 });
 
 test("replaces all results of the resources, and no others", async () => {
-  await compliance.replace(["a", "b"], [aResult("P", "a"), aResult("Q", "a"), aResult("P", "b")]);
-  await compliance.replace(["a"], [aResult("Q", "a", { status: "FAIL", checkedAt: at(1) })]);
+  await compliance.replace(["a", "b"], [aResult("P", "a"), aResult("Q", "a"), aResult("P", "b")], at(0));
+  await compliance.replace(["a"], [aResult("Q", "a", { status: "FAIL", checkedAt: at(1) })], at(0));
   expect((await compliance.ofResources(["a", "b"])).map((r) => [r.resourceId, r.policyId, r.status])).toEqual([
     ["a", "Q", "FAIL"],
     ["b", "P", "PASS"],
   ]);
-  await compliance.replace(["b"], []);
+  await compliance.replace(["b"], [], at(0));
   expect(await compliance.ofResources(["b"])).toEqual([]);
 });
 
 test("takes no result for a resource that was deleted while it was checked", async () => {
   await resources.delete(["a"], at(1));
-  await compliance.replace(["a", "b", "gone"], [aResult("P", "a"), aResult("P", "b"), aResult("P", "gone")]);
+  await compliance.replace(["a", "b", "gone"], [aResult("P", "a"), aResult("P", "b"), aResult("P", "gone")], at(0));
   expect((await compliance.ofResources(["a", "b", "gone"])).map(({ resourceId }) => resourceId)).toEqual(["b"]);
 });
 
@@ -55,6 +55,7 @@ test("counts by policy and by resource, the suppressed apart", async () => {
       aResult("P", "c", { status: "ERROR" }),
       aResult("Q", "a"),
     ],
+    at(0),
   );
   const policies = await compliance.countsByPolicy(["P", "Q", "none"]);
   expect(policies).toEqual(
@@ -77,6 +78,7 @@ test("lists a policy's results page by page, narrowed by status and suppression"
       aResult("P", "c"),
       aResult("Q", "a"),
     ],
+    at(0),
   );
   const idsOf = (results: readonly Compliance[]) => results.map(({ resourceId }) => resourceId);
   const first = await compliance.list({ policyId: "P", pageSize: 2 });
@@ -91,9 +93,13 @@ test("lists a policy's results page by page, narrowed by status and suppression"
 });
 
 test("forgets the results of policies that are gone, and those that were not renewed", async () => {
-  await compliance.replace(["a", "b"], [aResult("P", "a"), aResult("Q", "a"), aResult("P", "b", { checkedAt: at(2) })]);
-  await compliance.deleteOfPolicies(["Q"]);
-  expect(await compliance.expire(at(1))).toBe(1);
+  await compliance.replace(
+    ["a", "b"],
+    [aResult("P", "a"), aResult("Q", "a"), aResult("P", "b", { checkedAt: at(2) })],
+    at(0),
+  );
+  await compliance.deleteOfPolicies(["Q"], at(1));
+  expect(await compliance.expire(at(1), at(2))).toBe(1);
   expect((await compliance.ofResources(["a", "b"])).map(({ resourceId }) => resourceId)).toEqual(["b"]);
 });
 

@@ -1,9 +1,11 @@
 import { type Compliance, type ComplianceCounts, type ComplianceStatus, noCompliance } from "@pharos/domain";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { decodeCursor, type Page, type PageRequest, toPage } from "../database/page.ts";
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { deleteResults, outcome } from "./compliance-changes.ts";
 import type { ComplianceTable } from "./compliance-table.ts";
 
 /** An absent member does not narrow. */
@@ -45,14 +47,23 @@ export class ComplianceRepository {
   }
 
   /** These become all results for the resources; a resource that was deleted meanwhile gets none. */
-  async replace(resourceIds: readonly string[], results: readonly Compliance[]): Promise<void> {
+  async replace(resourceIds: readonly string[], results: readonly Compliance[], now: Date): Promise<void> {
     if (resourceIds.length === 0) return;
     await inTransaction(this.#db, async (db) => {
       const news = storableJson(results.map(asNews));
+      // Nobody deletes them between what the history is told and what is stored.
+      await sql`SELECT FROM resources WHERE id = ANY(${[...resourceIds]}::text[]) ORDER BY id FOR SHARE`.execute(db);
+      const isGone = sql<SqlBool>`c.resource_id = ANY(${[...resourceIds]}::text[]) AND NOT EXISTS (
+        SELECT FROM ${recordset(news)} WHERE n.resource_id = c.resource_id AND n.policy_id = c.policy_id
+      )`;
+      await deleteResults(db, isGone, now);
       await sql`
-        DELETE FROM compliance AS c WHERE c.resource_id = ANY(${[...resourceIds]}::text[]) AND NOT EXISTS (
-          SELECT FROM ${recordset(news)} WHERE n.resource_id = c.resource_id AND n.policy_id = c.policy_id
-        )`.execute(db);
+        INSERT INTO compliance_changes (policy_id, resource_id, at, was, became)
+        SELECT n.policy_id, n.resource_id, n.changed_at, ${outcome("c")}, ${outcome("n")}
+        FROM ${recordset(news)} JOIN resources AS r ON r.id = n.resource_id AND r.deleted_at IS NULL
+        LEFT JOIN compliance AS c ON c.resource_id = n.resource_id AND c.policy_id = n.policy_id
+        WHERE ${outcome("n")} IS DISTINCT FROM ${outcome("c")}
+        ORDER BY n.changed_at, n.resource_id, n.policy_id`.execute(db);
       await sql`
         INSERT INTO compliance (policy_id, resource_id, status, suppressed, error, checked_at, changed_at, alert_due_at)
         SELECT n.* FROM ${recordset(news)} JOIN resources AS r ON r.id = n.resource_id AND r.deleted_at IS NULL
@@ -65,9 +76,9 @@ export class ComplianceRepository {
   }
 
   /** For policies that are gone or switched off. */
-  async deleteOfPolicies(policyIds: readonly string[]): Promise<void> {
+  async deleteOfPolicies(policyIds: readonly string[], now: Date): Promise<void> {
     if (policyIds.length === 0) return;
-    await this.#db.deleteFrom("compliance").where("policyId", "in", policyIds).execute();
+    await deleteResults(this.#db, sql<SqlBool>`c.policy_id = ANY(${[...policyIds]}::text[])`, now);
   }
 
   /** The policies that are switched on, as far as it takes to see that one changed; by id. */
@@ -107,28 +118,37 @@ export class ComplianceRepository {
     return this.#counts("resourceId", resourceIds);
   }
 
-  /** Forgets results that were not renewed since. */
-  async expire(before: Date): Promise<number> {
-    const deleted = await this.#db.deleteFrom("compliance").where("checkedAt", "<", before).executeTakeFirst();
-    return Number(deleted.numDeletedRows);
+  /** Of every policy that has results. */
+  async countsOfAllPolicies(): Promise<Map<string, ComplianceCounts>> {
+    return countsBy(this.#db.selectFrom("compliance"), "policyId");
+  }
+
+  /** Forgets results that were not renewed since `before`. */
+  async expire(before: Date, now: Date): Promise<number> {
+    return deleteResults(this.#db, sql<SqlBool>`c.checked_at < ${before}`, now);
   }
 
   async #counts(column: "policyId" | "resourceId", ids: readonly string[]): Promise<Map<string, ComplianceCounts>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#db
-      .selectFrom("compliance")
-      .select([
-        `${column} as id`,
-        sql<number>`count(*) FILTER (WHERE status = 'PASS' AND NOT suppressed)`.as("passed"),
-        sql<number>`count(*) FILTER (WHERE status = 'FAIL' AND NOT suppressed)`.as("failed"),
-        sql<number>`count(*) FILTER (WHERE status = 'ERROR' AND NOT suppressed)`.as("errored"),
-        sql<number>`count(*) FILTER (WHERE suppressed)`.as("suppressed"),
-      ])
-      .where(column, "in", ids)
-      .groupBy(column)
-      .execute();
-    return new Map(rows.map(({ id, ...counts }) => [id, { ...noCompliance, ...counts }]));
+    return countsBy(this.#db.selectFrom("compliance").where(column, "in", ids), column);
   }
+}
+
+async function countsBy(
+  results: SelectQueryBuilder<Database, "compliance", object>,
+  column: "policyId" | "resourceId",
+): Promise<Map<string, ComplianceCounts>> {
+  const rows = await results
+    .select([
+      `${column} as id`,
+      sql<number>`count(*) FILTER (WHERE status = 'PASS' AND NOT suppressed)`.as("passed"),
+      sql<number>`count(*) FILTER (WHERE status = 'FAIL' AND NOT suppressed)`.as("failed"),
+      sql<number>`count(*) FILTER (WHERE status = 'ERROR' AND NOT suppressed)`.as("errored"),
+      sql<number>`count(*) FILTER (WHERE suppressed)`.as("suppressed"),
+    ])
+    .groupBy(column)
+    .execute();
+  return new Map(rows.map(({ id, ...counts }) => [id, { ...noCompliance, ...counts }]));
 }
 
 function recordset(json: string) {

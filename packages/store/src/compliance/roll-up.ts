@@ -10,6 +10,13 @@ export function resourceHasStatus(statuses: readonly ComplianceStatus[]): Expres
   ) = ANY(${[...statuses]}::text[])`;
 }
 
+/** Whether the resource of the row has a result that is suppressed, or has none. */
+export function hasSuppressedResult(isSo: boolean): Expression<SqlBool> {
+  return sql<SqlBool>`(
+    EXISTS (SELECT FROM compliance AS c WHERE c.resource_id = resources.id AND c.suppressed)
+  ) = ${isSo}`;
+}
+
 /** Whether the worst that the policy of the row says of a resource is one of these; the suppressed do not count. */
 export function policyHasStatus(statuses: readonly ComplianceStatus[]): Expression<SqlBool> {
   return sql<SqlBool>`(

@@ -29,6 +29,12 @@ export interface ContentItemPage<T> extends Page<StoredItem<T>> {
   readonly totalCount: number;
 }
 
+export interface ItemSwitch {
+  /** As a person switched it; null where nobody did. */
+  readonly enabledByUser: boolean | null;
+  readonly waitsForLogs: boolean;
+}
+
 const sortColumn = { name: "sortName", type: "text" } as const;
 
 /** The items of one kind of content that is no detection. */
@@ -210,6 +216,8 @@ export class ContentItemRepository<T extends object> {
         .set({
           enabled,
           enabledByUser: enabled,
+          // Who enables a pack does not wait; who disables one leaves its items as they are.
+          ...(enabled && { waitsForLogs: false }),
           lastModified: now,
           lastModifiedBy: by ? JSON.stringify(by) : null,
         })
@@ -220,6 +228,35 @@ export class ContentItemRepository<T extends object> {
       if (!row) throw contentItemNotFound(this.#traits.noun, id);
       return asItem(this.#traits, row);
     });
+  }
+
+  /** Why each is on or off, as far as it was decided here. */
+  async switches(): Promise<ReadonlyMap<string, ItemSwitch>> {
+    const rows = await this.#mine().execute();
+    return new Map(rows.map(({ id, enabledByUser, waitsForLogs }) => [id, { enabledByUser, waitsForLogs }]));
+  }
+
+  /** Until a log source sends one of their log types they are off, unless a person enabled them. */
+  async hold(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#db
+      .updateTable("contentItems")
+      .set({ waitsForLogs: true, enabled: sql`coalesce(enabled_by_user, false)` })
+      .where("kind", "=", this.#traits.kind)
+      .where("id", "in", ids)
+      .execute();
+  }
+
+  /** The end of `hold`; those that a person switched stay as they are. */
+  async release(ids: readonly string[], now: Date): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#db
+      .updateTable("contentItems")
+      .set({ waitsForLogs: false, enabled: true, lastModified: now })
+      .where("kind", "=", this.#traits.kind)
+      .where("id", "in", ids)
+      .where("enabledByUser", "is", null)
+      .execute();
   }
 
   /** Whether there was one to delete. @param record for the history; undefined for kinds without one */
@@ -246,14 +283,14 @@ export class ContentItemRepository<T extends object> {
     return inTransaction(this.#db, async (db) => {
       const stored = await db
         .selectFrom("contentItems")
-        .select(["id", "contentHash", "managed", "author", "enabled", "enabledByUser"])
+        .select(["id", "contentHash", "managed", "author", "enabled", "enabledByUser", "waitsForLogs"])
         .where("kind", "=", kind)
         .forUpdate()
         .execute();
       const known = new Map(stored.map((row) => [row.id, row]));
       const isSame = (item: T) => {
         const row = known.get(idOf(item));
-        const isEnabled = row?.enabledByUser ?? this.#traits.isEnabled?.(item) ?? true;
+        const isEnabled = row?.enabledByUser ?? (!row?.waitsForLogs && (this.#traits.isEnabled?.(item) ?? true));
         return (
           row?.managed === true &&
           row.author === null &&
@@ -297,9 +334,10 @@ export class ContentItemRepository<T extends object> {
       .insertInto("contentItems")
       .values({ ...row, createdAt })
       .onConflict((conflict) =>
-        conflict
-          .columns(["kind", "id"])
-          .doUpdateSet({ ...row, enabled: sql`coalesce(content_items.enabled_by_user, excluded.enabled)` }),
+        conflict.columns(["kind", "id"]).doUpdateSet({
+          ...row,
+          enabled: sql`coalesce(content_items.enabled_by_user, excluded.enabled AND NOT content_items.waits_for_logs)`,
+        }),
       )
       .execute();
   }

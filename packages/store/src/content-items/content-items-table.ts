@@ -13,6 +13,8 @@ export interface ContentItemsTable {
   sortName: GeneratedAlways<string>;
   enabled: boolean;
   enabledByUser: boolean | null;
+  /** A pack without a log source for its log types: it is off, unless a person enabled it. */
+  waitsForLogs: Generated<boolean>;
   managed: boolean;
   body: Json<object>;
   contentHash: Buffer;

@@ -38,6 +38,20 @@ const succeeded = {
 const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row));
 const columns = [{ name: "n", type: "UInt8" }];
 
+test("tells how fast the latest queries read that read a million rows or more", async () => {
+  const run = async (rowsRead: number, executionMs: number, status: "succeeded" | "failed" = "succeeded") => {
+    const { id } = await dataLakeQueries.create(aQuery(), at(0));
+    const progress = { rowsRead, rowsToRead: rowsRead, bytesRead: rowsRead };
+    await dataLakeQueries.complete(id, { ...succeeded, status, executionMs, progress }, at(1));
+  };
+  await run(999_999, 1);
+  await run(5_000_000, 1, "failed");
+  expect(await dataLakeQueries.recentRowsPerSecond()).toBeUndefined();
+  await run(4_000_000, 1_000);
+  await run(2_000_000, 2_000);
+  expect(await dataLakeQueries.recentRowsPerSecond()).toBe(2_000_000);
+});
+
 test("keeps how a query went", async () => {
   const { id } = await dataLakeQueries.create(aQuery(), at(0));
   expect(await dataLakeQueries.get(id, at(0))).toMatchObject({

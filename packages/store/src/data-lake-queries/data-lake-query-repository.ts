@@ -46,6 +46,9 @@ export type QueryAsker = ActorReference["kind"] | "schedule";
 
 const askerOf = sql.raw("CASE WHEN is_scheduled THEN 'schedule' ELSE issued_by->>'kind' END");
 
+/** Fewer rows say more of how long a query takes to begin than of how fast it reads. */
+const tellingRows = 1_000_000;
+
 /** How long an execution lives on without a sign of its process. */
 const leaseMs = 15_000;
 /** How often that process should give one. */
@@ -111,6 +114,17 @@ export class DataLakeQueryRepository {
       SELECT ${askerOf} AS asker, status, count(*) FROM data_lake_queries WHERE created_at >= ${since}
       GROUP BY 1, 2 ORDER BY 1, 2`.execute(this.#db);
     return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  }
+
+  /** Of the latest queries that read enough to tell; undefined where none did. */
+  async recentRowsPerSecond(): Promise<number | undefined> {
+    const { rows } = await sql<{ rowsPerSecond: number | null }>`
+      SELECT sum(rows_read)::float8 * 1000 / nullif(sum(execution_ms), 0) AS rows_per_second FROM (
+        SELECT rows_read, execution_ms FROM data_lake_queries
+        WHERE status = 'succeeded' AND rows_read >= ${tellingRows} AND execution_ms > 0
+        ORDER BY created_at DESC, id DESC LIMIT 20
+      ) AS latest`.execute(this.#db);
+    return rows[0]?.rowsPerSecond ?? undefined;
   }
 
   /** One whose process was lost is `failed`. */

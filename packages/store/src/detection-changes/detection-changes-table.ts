@@ -1,7 +1,7 @@
 import type { ActorReference, Detection, DetectionChangeAction, DetectionChangeOrigin } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
-import type { DetectionChoices } from "../detections/detection-choices.ts";
+import type { StoredChoices } from "../detections/detection-choices.ts";
 
 export interface DetectionChangesTable {
   /** A bigint, as text. */
@@ -12,7 +12,7 @@ export interface DetectionChangesTable {
   changedAt: Date;
   changedBy: Json<ActorReference> | null;
   body: Json<Detection> | null;
-  choices: Json<DetectionChoices> | null;
+  choices: Json<StoredChoices> | null;
   managed: boolean | null;
   createdAt: Date | null;
   createdBy: Json<ActorReference> | null;

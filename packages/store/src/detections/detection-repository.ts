@@ -15,7 +15,8 @@ import {
   ruleKinds,
   type SortDirection,
 } from "@pharos/domain";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, type SqlBool, sql } from "kysely";
+import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { violates } from "../database/failures.ts";
 import {
@@ -27,9 +28,10 @@ import {
   type SortType,
   toPage,
 } from "../database/page.ts";
+import { storableJson } from "../database/storable.ts";
 import { noSync, type SyncReport } from "../database/sync-report.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { applyChoices, type DetectionChoices } from "./detection-choices.ts";
+import { applyChoices, type DetectionChoices, type StoredChoices } from "./detection-choices.ts";
 import { type DetectionFilter, detectionCondition } from "./detection-condition.ts";
 import { asDetection, detectionRow, hashOfDetection } from "./detection-rows.ts";
 import type { DetectionsTable } from "./detections-table.ts";
@@ -347,7 +349,7 @@ export class DetectionRepository {
   async choices(ids: readonly string[]): Promise<ReadonlyMap<string, DetectionChoices>> {
     if (ids.length === 0) return new Map();
     const rows = await this.#db.selectFrom("detections").select(["id", "choices"]).where("id", "in", ids).execute();
-    return new Map(rows.map(({ id, choices }) => [id, choices]));
+    return new Map(rows.map(({ id, choices: { waitsForLogs: _, ...choices } }) => [id, choices]));
   }
 
   /** The detections without what people chose. */
@@ -355,6 +357,39 @@ export class DetectionRepository {
     if (ids.length === 0) return [];
     const rows = await this.#db.selectFrom("detections").selectAll().where("id", "in", ids).execute();
     return rows.map((row) => asDetection({ ...row, choices: {} }));
+  }
+
+  /**
+   * Exactly these are off until logs of their log types arrive, unless a person enabled them. What comes on by it is told
+   * in its history.
+   */
+  async setWaiting(ids: ReadonlySet<string>, now: Date): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      const rows = await db
+        .selectFrom("detections")
+        .selectAll()
+        .where((eb) => eb.or([isAmong("id", [...ids]), sql<SqlBool>`choices->>'waitsForLogs' = 'true'`]))
+        .forUpdate()
+        .execute();
+      const changed = rows.filter(({ id, choices }) => ids.has(id) !== (choices.waitsForLogs ?? false));
+      const freed = changed.filter(
+        ({ choices, body }) => choices.waitsForLogs && choices.enabled === undefined && body.enabled,
+      );
+      await recordChanges(db, idsOf(freed), { origin: "PHAROS", by: undefined, at: now });
+      for (const {
+        id,
+        body,
+        choices: { waitsForLogs: _, ...choices },
+      } of changed) {
+        const next: StoredChoices = ids.has(id) ? { ...choices, waitsForLogs: true } : choices;
+        const { enabled } = applyChoices(body, next);
+        await db
+          .updateTable("detections")
+          .set({ choices: storableJson(next), enabled, lastModified: now })
+          .where("id", "=", id)
+          .execute();
+      }
+    });
   }
 
   /**
@@ -373,8 +408,8 @@ export class DetectionRepository {
       const known = new Map(stored.map((row) => [row.id, row]));
       const isSame = (detection: Detection) => {
         const row = known.get(detection.id);
-        if (row?.managed !== true || row.author !== null || row.enabled !== (row.choices.enabled ?? detection.enabled))
-          return false;
+        if (row?.managed !== true || row.author !== null) return false;
+        if (row.enabled !== applyChoices(detection, row.choices).enabled) return false;
         return row.contentHash.equals(hashOfDetection({ ...detection, managed: true }));
       };
       const added = shipped.filter(({ id }) => !known.has(id));
@@ -440,7 +475,7 @@ async function rederive(db: Db, base: Detection, record: ChangeRecord): Promise<
 async function putManaged(
   db: Db,
   { author: _, ...detection }: Detection,
-  choices: DetectionChoices,
+  choices: StoredChoices,
   now: Date,
   author?: ActorReference,
 ): Promise<void> {

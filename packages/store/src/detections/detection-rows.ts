@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { contentHash } from "../database/content-hash.ts";
 import { severityRank } from "../database/severity-rank.ts";
 import { storableJson } from "../database/storable.ts";
-import { applyChoices, type DetectionChoices } from "./detection-choices.ts";
+import { applyChoices, type StoredChoices } from "./detection-choices.ts";
 import type { DetectionsTable } from "./detections-table.ts";
 
 /** Of all that a detection says, without when it was made, changed, or switched on or off. */
@@ -12,7 +12,7 @@ export function hashOfDetection(detection: Detection): Buffer {
   return contentHash(content);
 }
 
-export function detectionRow(detection: Detection, choices: DetectionChoices = {}) {
+export function detectionRow(detection: Detection, choices: StoredChoices = {}) {
   const { createdAt, createdBy, lastModified, lastModifiedBy, author: installedBy, ...body } = detection;
   // What is managed has one where somebody installed it from a pack of elsewhere.
   const author = detection.managed ? installedBy : lastModifiedBy;

@@ -1,7 +1,7 @@
 import type { ActorReference, Detection, DetectionKind, Severity } from "@pharos/domain";
 import type { GeneratedAlways } from "kysely";
 import type { Json } from "../database/column-types.ts";
-import type { DetectionChoices } from "./detection-choices.ts";
+import type { StoredChoices } from "./detection-choices.ts";
 
 export interface DetectionsTable {
   id: string;
@@ -17,7 +17,7 @@ export interface DetectionsTable {
   tags: string[];
   managed: boolean;
   body: Json<Detection>;
-  choices: Json<DetectionChoices>;
+  choices: Json<StoredChoices>;
   contentHash: Buffer;
   createdAt: Date;
   createdBy: Json<ActorReference> | null;

@@ -5,10 +5,13 @@ import type { Db } from "../database/connect.ts";
 /** Digests of what everybody shares; each differs after a change was committed. */
 export interface SharedDigests {
   readonly alerts: string;
+  readonly cases: string;
   /** Of deliveries too: each attempt is written with its destination. */
   readonly destinations: string;
   /** Also of helpers, data models, packs and their sources. */
   readonly detections: string;
+  /** Of cloud resources and of what policies say about them. */
+  readonly resources: string;
   readonly schemas: string;
   readonly sources: string;
 }
@@ -35,6 +38,9 @@ export class LiveRepository {
           (SELECT id FROM alert_history ORDER BY id DESC LIMIT 50)
         ) AS newest) AS alerts,
         (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
+          SELECT id || xmin AS row_version FROM cases ORDER BY updated_at DESC LIMIT 50
+        ) AS newest) AS cases,
+        (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
           (SELECT id || xmin AS row_version FROM destinations) UNION ALL
           (SELECT id || xmin FROM mutes ORDER BY until DESC LIMIT 50)
         ) AS changing) AS destinations,
@@ -44,10 +50,18 @@ export class LiveRepository {
           (SELECT id || xmin FROM pack_sources) UNION ALL
           (SELECT id || xmin FROM pack_releases)
         ) AS content) AS detections,
+        (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
+          (SELECT id || changed_at AS row_version FROM resources ORDER BY changed_at DESC LIMIT 50) UNION ALL
+          (SELECT id || deleted_at FROM resources WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC LIMIT 50) UNION ALL
+          (SELECT id::text FROM compliance_changes ORDER BY id DESC LIMIT 1) UNION ALL
+          (SELECT resource_id || policy_id || xmin FROM resource_suppressions)
+        ) AS changing) AS resources,
         (SELECT md5(coalesce(string_agg(name || xmin, ',' ORDER BY name), '')) FROM schemas) AS schemas,
         (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
           (SELECT id || xmin AS row_version FROM sources) UNION ALL
           (SELECT source_id || problem FROM buckets WHERE problem IS NOT NULL) UNION ALL
+          (SELECT source_id || problem FROM queues WHERE problem IS NOT NULL) UNION ALL
+          (SELECT 'message ' || id || state FROM queue_batches ORDER BY id DESC LIMIT 1) UNION ALL
           (SELECT 'backfill ' || id || xmin FROM bucket_backfills ORDER BY id DESC LIMIT 20) UNION ALL
           (SELECT 'object ' || id FROM bucket_objects ORDER BY id DESC LIMIT 1)
         ) AS changing) AS sources`.execute(this.#db);

@@ -8,6 +8,7 @@ import {
 } from "@pharos/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
+import { cutIntoPieces } from "../database/cut-into-pieces.ts";
 import { revisionConflict } from "../database/errors.ts";
 import { violates } from "../database/failures.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -18,8 +19,6 @@ export interface PutLookupTable {
   readonly table: StoredLookupTable;
   readonly change: "NEW" | "MODIFIED" | "NONE";
 }
-
-const pieceBytes = 1024 * 1024;
 
 /** Lookup tables: their definitions, and the files of rows that people uploaded for them. */
 export class LookupTableRepository {
@@ -126,10 +125,11 @@ export class LookupTableRepository {
         .executeTakeFirst();
       if (row === undefined) throw lookupTableNotFound(id);
       await db.deleteFrom("lookupFilePieces").where("tableId", "=", id).execute();
-      for (let number = 0; number * pieceBytes < bytes.length; number++) {
-        const piece = Buffer.from(bytes.subarray(number * pieceBytes, (number + 1) * pieceBytes));
-        await db.insertInto("lookupFilePieces").values({ tableId: id, number, bytes: piece }).execute();
-      }
+      for (const piece of cutIntoPieces(bytes))
+        await db
+          .insertInto("lookupFilePieces")
+          .values({ tableId: id, ...piece })
+          .execute();
       return asLookupTable(row);
     });
   }

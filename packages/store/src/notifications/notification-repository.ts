@@ -98,6 +98,21 @@ export class NotificationRepository {
     return count;
   }
 
+  /** True while the user has not read the last notification of this title and metadata. */
+  async hasUnread(userId: string, title: string, metadata: Notification["metadata"]): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom("notifications")
+      .select("id")
+      .where("userId", "=", userId)
+      .where("readAt", "is", null)
+      .where("archivedAt", "is", null)
+      .where("title", "=", title)
+      .where(sql<SqlBool>`metadata = ${storableJson(metadata)}::jsonb`)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** @throws notificationNotFound, also for somebody else's */
   async mark(
     userId: string,

@@ -64,7 +64,7 @@ describe("putting a resource again", () => {
 
 test("a deleted resource is no longer listed, loses its results, is due once more and forgotten later", async () => {
   await resources.put([aBucket("a"), aBucket("b")], at(0));
-  await compliance.replace(["b"], [aResult("b", "PASS")]);
+  await compliance.replace(["b"], [aResult("b", "PASS")], at(0));
   expect(await resources.delete(["b", "nope"], at(1))).toEqual(["b"]);
   expect(await resources.delete(["b"], at(2))).toEqual([]);
   expect((await resources.list({ pageSize: 10 })).items.map(({ id }) => id)).toEqual(["a"]);
@@ -145,6 +145,7 @@ describe("a list", () => {
         aResult("arn:b", "ERROR", { policyId: "Q" }),
         aResult("arn:c", "FAIL", { suppressed: true }),
       ],
+      at(0),
     );
   });
 
@@ -176,6 +177,15 @@ describe("a list", () => {
       cursor = page.nextCursor;
     } while (cursor !== undefined);
     expect(found).toEqual(ids);
+  });
+
+  test("lists those of some types behind an id", async () => {
+    const behind = async (id: string, types: readonly string[], limit: number) =>
+      (await resources.listBehind(id, types, limit)).map((resource) => resource.id);
+    expect(await behind("", [], 2)).toEqual(["arn:a", "arn:b"]);
+    expect(await behind("arn:a", [], 9)).toEqual(["arn:b", "arn:c"]);
+    expect(await behind("arn:a", ["AWS.S3.Bucket"], 9)).toEqual(["arn:b"]);
+    expect(await behind("arn:c", [], 9)).toEqual([]);
   });
 
   test("tells which types there are", async () => {

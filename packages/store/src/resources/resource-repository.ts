@@ -1,5 +1,6 @@
 import type { NewResource, Resource, SortDirection } from "@pharos/domain";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, type SqlBool, sql } from "kysely";
+import { deleteResults } from "../compliance/compliance-changes.ts";
 import type { Db } from "../database/connect.ts";
 import {
   decodeCursor,
@@ -80,6 +81,8 @@ export class ResourceRepository {
   async delete(ids: readonly string[], now: Date): Promise<string[]> {
     if (ids.length === 0) return [];
     return inTransaction(this.#db, async (db) => {
+      // In the order in which a check locks them.
+      await sql`SELECT FROM resources WHERE id = ANY(${[...ids]}::text[]) ORDER BY id FOR UPDATE`.execute(db);
       const deleted = await db
         .updateTable("resources")
         .set({ deletedAt: now, checkDueAt: now })
@@ -87,7 +90,7 @@ export class ResourceRepository {
         .where("deletedAt", "is", null)
         .returning("id")
         .execute();
-      await db.deleteFrom("compliance").where("resourceId", "in", ids).execute();
+      await deleteResults(db, sql<SqlBool>`c.resource_id = ANY(${[...ids]}::text[])`, now);
       return deleted.map(({ id }) => id).sort();
     });
   }
@@ -120,6 +123,19 @@ export class ResourceRepository {
     return { ...toPage(rows, pageSize, sort, (row) => place(row, sort), asResource), totalCount };
   }
 
+  /** The next ones by id behind this one, of the types; of all types where none is named. */
+  async listBehind(id: string, types: readonly string[], limit: number): Promise<Resource[]> {
+    const rows = await this.#db
+      .selectFrom("resources")
+      .selectAll()
+      .where((eb) => resourceCondition(eb, { types }))
+      .where("id", ">", id)
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+    return rows.map(asResource);
+  }
+
   async count(filter: ResourceFilter = {}): Promise<number> {
     const { count } = await this.#db
       .selectFrom("resources")
@@ -139,6 +155,18 @@ export class ResourceRepository {
       .orderBy("type")
       .execute();
     return rows.map(({ type }) => type);
+  }
+
+  /** The accounts that there are, in order; the empty one stands for those that do not say theirs. */
+  async accountIds(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("resources")
+      .select("accountId")
+      .distinct()
+      .where("deletedAt", "is", null)
+      .orderBy("accountId")
+      .execute();
+    return rows.map(({ accountId }) => accountId);
   }
 
   /** Those that are to be looked at by now, the longest due first; also those that were deleted. */
@@ -173,6 +201,12 @@ export class ResourceRepository {
       .where("checkDueAt", ">", now);
     if (types !== "all") update = update.where("type", "in", types.length === 0 ? [""] : types);
     await update.execute();
+  }
+
+  /** The resource is to be checked now, if it exists. */
+  async makeOneDue(id: string, now: Date): Promise<void> {
+    const update = this.#db.updateTable("resources").set({ checkDueAt: now }).where("id", "=", id);
+    await update.where("deletedAt", "is", null).execute();
   }
 
   /** Forgets those that were deleted before. */

@@ -38,7 +38,7 @@ export async function startAwsServer(buckets: readonly string[]): Promise<AwsSer
   });
   await store.configureBuckets();
   const answerObjects = store.callback();
-  const queue: FakeQueue = { messages: [] };
+  const queue: FakeQueue = { messages: [], clock: () => new Date() };
   const tokens: FakeTokens = { roles: [], externalId: undefined };
   const revoked = new Set<string>();
   const rights: string[] = [];

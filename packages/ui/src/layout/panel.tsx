@@ -15,7 +15,7 @@ export function Panel({ title, actions, flush = false, children }: PanelProps) {
       {title || actions ? (
         <div className={classes.panelHead}>
           <h2 className={classes.panelTitle}>{title}</h2>
-          {actions}
+          {actions ? <div className={classes.panelActions}>{actions}</div> : null}
         </div>
       ) : null}
       <div className={flush ? classes.panelFlush : classes.panelBody}>{children}</div>

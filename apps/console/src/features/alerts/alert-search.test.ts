@@ -23,6 +23,7 @@ test("every filter reaches the server", () => {
     logType: ["AWS.CloudTrail"],
     source: ["s1"],
     assignee: ["none", "u1"],
+    cases: "none",
     rule: "AWS.Root",
     q: "sign-in",
     snoozed: "only",
@@ -40,6 +41,7 @@ test("every filter reaches the server", () => {
     logTypes: ["AWS.CloudTrail"],
     logSources: ["s1"],
     assigneeIds: ["", "u1"],
+    cases: "IN_NONE",
     detectionId: "AWS.Root",
     nameContains: "sign-in",
     snoozed: "ONLY",
@@ -53,9 +55,10 @@ test("every filter reaches the server", () => {
 });
 
 test("says in words what narrows the list", () => {
-  expect(filtersInWords(readAlertSearch({ severity: ["HIGH"], q: "root" }))).toEqual([
+  expect(filtersInWords(readAlertSearch({ severity: ["HIGH"], q: "root", cases: "none" }))).toEqual([
     "Status: Open, Triaged",
     "Severity: High",
+    "In no case",
     "Title contains “root”",
   ]);
 });

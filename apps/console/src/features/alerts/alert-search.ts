@@ -26,6 +26,8 @@ export interface AlertSearch {
   readonly source?: readonly string[];
   /** User ids; the empty string cannot be in an address, so `none` stands for unassigned. */
   readonly assignee?: readonly string[];
+  /** Whether they are in a case. */
+  readonly cases?: "in" | "none";
   readonly rule?: string;
   readonly q?: string;
   /** Absent: snoozed alerts are hidden. */
@@ -41,6 +43,7 @@ export interface AlertSearch {
 }
 
 export const unassigned = "none";
+const caseChoices = ["in", "none"] as const;
 const snoozeChoices = ["only", "all"] as const;
 const sortDirections = ["ascending", "descending"] as const;
 
@@ -53,6 +56,7 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
     logType: listOf(search.logType),
     source: listOf(search.source),
     assignee: listOf(search.assignee),
+    cases: oneOf(search.cases, caseChoices),
     rule: textOf(search.rule),
     q: textOf(search.q),
     snoozed: oneOf(search.snoozed, snoozeChoices),
@@ -78,6 +82,7 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
     logTypes: nonEmpty(search.logType),
     logSources: nonEmpty(search.source),
     assigneeIds: nonEmpty(search.assignee)?.map((id) => (id === unassigned ? "" : id)),
+    cases: search.cases && (search.cases === "in" ? "IN_CASE" : "IN_NONE"),
     detectionId: search.rule,
     nameContains: search.q,
     snoozed: search.snoozed === "all" ? undefined : search.snoozed === "only" ? "ONLY" : "HIDDEN",
@@ -102,6 +107,7 @@ export const noAlertFilters = {
   logType: undefined,
   source: undefined,
   assignee: undefined,
+  cases: undefined,
   rule: undefined,
   q: undefined,
   snoozed: undefined,
@@ -133,6 +139,7 @@ export function filtersInWords(search: AlertSearch): string[] {
     .map(([name, list]) => `${name}: ${list?.map(plainWords).join(", ")}`);
   if (search.source?.length) words.push("Source");
   if (search.assignee?.length) words.push("Assignee");
+  if (search.cases) words.push(search.cases === "in" ? "In a case" : "In no case");
   if (search.rule) words.push(`Rule: ${search.rule}`);
   if (search.q) words.push(`Title contains “${search.q}”`);
   if (search.snoozed === "only") words.push("Snoozed");

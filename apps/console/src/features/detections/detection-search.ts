@@ -1,4 +1,12 @@
-import { type DetectionKind, detectionKinds, type Severity, type SortDirection, severities } from "@pharos/domain";
+import {
+  type ComplianceStatus,
+  complianceStatuses,
+  type DetectionKind,
+  detectionKinds,
+  type Severity,
+  type SortDirection,
+  severities,
+} from "@pharos/domain";
 import type { DetectionsInput } from "../../graphql/generated/graphql.ts";
 import { defined, listOf, oneOf, textOf } from "../../routing/search-codec.ts";
 import { kindLabels } from "./detection-kind.ts";
@@ -14,6 +22,8 @@ export interface DetectionSearch {
   readonly logType?: readonly string[];
   readonly tag?: readonly string[];
   readonly enabled?: boolean;
+  /** Of policies: the worst that they say of a resource. */
+  readonly compliance?: readonly ComplianceStatus[];
   readonly sortBy?: DetectionSort;
   readonly sortDir?: SortDirection;
 }
@@ -26,10 +36,17 @@ export function readDetectionSearch(search: Record<string, unknown>): DetectionS
     logType: listOf(search.logType),
     tag: listOf(search.tag),
     enabled: typeof search.enabled === "boolean" ? search.enabled : undefined,
+    compliance: listOf(search.compliance, complianceStatuses),
     sortBy: oneOf(search.sortBy, detectionSorts),
     sortDir: oneOf(search.sortDir, ["ascending", "descending"] as const),
   });
 }
+
+export const complianceLabels: Readonly<Record<ComplianceStatus, string>> = {
+  ERROR: "Error",
+  FAIL: "Failing",
+  PASS: "Passing",
+};
 
 const nonEmpty = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list && list.length > 0 ? [...list] : undefined;
@@ -48,6 +65,7 @@ export function detectionsInputOf(search: DetectionSearch): DetectionsInput {
     logTypes: nonEmpty(search.logType),
     tags: nonEmpty(search.tag),
     enabled: search.enabled,
+    complianceStatuses: nonEmpty(search.compliance),
     ...sortOf(search),
   });
 }
@@ -60,9 +78,10 @@ export const noDetectionFilters = {
   logType: undefined,
   tag: undefined,
   enabled: undefined,
+  compliance: undefined,
 } satisfies Record<Exclude<keyof DetectionSearch, "sortBy" | "sortDir">, undefined>;
 
-export function filtersInWords({ q, kind, severity, logType, tag, enabled }: DetectionSearch): string[] {
+export function filtersInWords({ q, kind, severity, logType, tag, enabled, compliance }: DetectionSearch): string[] {
   return [
     ...(q ? [`Name contains “${q}”`] : []),
     ...(kind?.length
@@ -77,5 +96,6 @@ export function filtersInWords({ q, kind, severity, logType, tag, enabled }: Det
     ...(logType?.length ? [`Log type: ${logType.join(", ")}`] : []),
     ...(tag?.length ? [`Tag: ${tag.join(", ")}`] : []),
     ...(enabled === undefined ? [] : [enabled ? "Enabled" : "Disabled"]),
+    ...(compliance?.length ? [`Compliance: ${compliance.map((one) => complianceLabels[one]).join(", ")}`] : []),
   ];
 }

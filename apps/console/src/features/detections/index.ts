@@ -1,6 +1,12 @@
 export { scheduleText } from "./detail/schedule-text.ts";
 export { detectionPath } from "./detection-kind.ts";
-export { placeProblems } from "./edit/code/told-problems.ts";
+export { CodeSection } from "./edit/code/code-section.tsx";
+export { usePythonLanguage } from "./edit/code/use-python-language.ts";
+export { ConflictModal } from "./edit/conflict-modal.tsx";
+export type { Difference } from "./edit/draft/find-differences.ts";
+export { RestoredDraft } from "./edit/draft/restored-draft.tsx";
+export { type DraftKind, useKeptDraft } from "./edit/draft/use-kept-draft.ts";
+export type { StoredVersion } from "./edit/stored-version.ts";
 export { changeSentence } from "./history/change-sentence.ts";
 export { findChangedFiles } from "./history/changed-files.ts";
 export { findCondition, readCondition, writeCondition } from "./rule-filter/filter-condition.ts";

@@ -1,3 +1,5 @@
+import { percentOf } from "./failing-share.ts";
+
 interface RuleActivity {
   readonly events: number;
   readonly runs: number;
@@ -17,13 +19,5 @@ export function findSlowness({ runs, milliseconds }: RuleActivity): string | und
 /** "1.5% of events"; undefined before the first event. */
 export function describeShare({ events, runs }: RuleActivity): string | undefined {
   if (events === 0) return undefined;
-  return `${shareText(runs, events)} of events`;
-}
-
-/** Never says none or all of what is only nearly so. */
-function shareText(runs: number, events: number): string {
-  const percent = (100 * runs) / events;
-  if (runs > 0 && percent < 0.1) return "<0.1%";
-  if (runs < events && percent > 99.9) return ">99.9%";
-  return `${percent.toLocaleString("en", { maximumFractionDigits: 1 })}%`;
+  return `${percentOf(runs, events)} of events`;
 }

@@ -6,6 +6,7 @@ import { type FragmentType, readFragment } from "../../graphql/generated/fragmen
 import { graphql } from "../../graphql/generated/index.ts";
 import { PathLink } from "../../routing/path-link.tsx";
 import { StatusText } from "../alerts/index.ts";
+import { barHeightPx } from "./bar-height.ts";
 import classes from "./overview.module.css";
 import { chartHeightPx, TimeHistogram } from "./time-histogram.tsx";
 
@@ -25,8 +26,6 @@ const topRules = graphql(`
     topRules { ruleId displayName severity count }
   }
 `);
-
-const barHeightPx = 30;
 
 interface AlertsOverTimeProps {
   /** Undefined while it loads. */

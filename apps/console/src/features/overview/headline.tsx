@@ -1,13 +1,12 @@
-import { type Permission, type SourceHealth, severities } from "@pharos/domain";
-import { BlockSkeleton, bytesText } from "@pharos/ui";
+import { type SourceHealth, severities } from "@pharos/domain";
+import { bytesText } from "@pharos/ui";
 import { type TimeRange, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { type FragmentType, readFragment } from "../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../graphql/generated/index.ts";
-import { PathLink } from "../../routing/path-link.tsx";
-import { useMay } from "../../session/viewer.tsx";
 import { changeText } from "./change-text.ts";
 import classes from "./headline.module.css";
 import { openText, troubledHealths, troubleText } from "./headline-text.ts";
+import { Tile, TileSkeletons } from "./tile.tsx";
 
 const headline = graphql(`
   fragment Headline on Overview {
@@ -17,7 +16,6 @@ const headline = graphql(`
     sourcesByHealth { label count }
   }
 `);
-const heightPx = 92;
 const tileCount = 5;
 
 interface HeadlineProps {
@@ -29,16 +27,7 @@ interface HeadlineProps {
 /** The numbers to see first; each leads to what it counts. */
 export function Headline({ overview, range }: HeadlineProps) {
   const shown = readFragment(headline, overview);
-  if (!shown) {
-    return (
-      <div className={classes.tiles}>
-        {Array.from({ length: tileCount }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-          <BlockSkeleton key={at} height={heightPx} />
-        ))}
-      </div>
-    );
-  }
+  if (!shown) return <TileSkeletons count={tileCount} />;
   const { openAlerts, totals, totalsBefore, sourcesByHealth } = shown;
   const within = timeRangeToSearch(range);
   const troubled = troubledHealths(sourcesByHealth) as SourceHealth[];
@@ -85,39 +74,6 @@ export function Headline({ overview, range }: HeadlineProps) {
         needs="LogSourceRead"
       />
     </ul>
-  );
-}
-
-interface TileProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note: string;
-  readonly isBad?: boolean;
-  readonly path: string;
-  readonly search?: Readonly<Record<string, unknown>>;
-  /** To follow the link. */
-  readonly needs: Permission;
-}
-
-function Tile({ name, value, note, isBad = false, path, search = {}, needs }: TileProps) {
-  const mayOpen = useMay(needs);
-  const text = (
-    <>
-      <span className={classes.name}>{name}</span>
-      <strong data-numeric>{value}</strong>
-      <span className={isBad ? classes.bad : classes.note}>{note}</span>
-    </>
-  );
-  return (
-    <li>
-      {mayOpen ? (
-        <PathLink path={path} search={search} className={classes.tile}>
-          {text}
-        </PathLink>
-      ) : (
-        <div className={classes.tile}>{text}</div>
-      )}
-    </li>
   );
 }
 

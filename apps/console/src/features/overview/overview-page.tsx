@@ -1,15 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
 import { EmptyState, FailedState, Page, PageHeader, TimeRangePicker } from "@pharos/ui";
 import { IconBuildingLighthouse } from "@pharos/ui/icons";
-import {
-  resolveTimeRange,
-  type TimeRange,
-  timeRangeFromSearch,
-  timeRangePresetIds,
-  timeRangeToSearch,
-} from "@pharos/ui/time-ranges";
+import { resolveTimeRange, type TimeRange, timeRangeFromSearch, timeRangeToSearch } from "@pharos/ui/time-ranges";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { LiveText } from "../../live/live-text.tsx";
@@ -19,10 +12,13 @@ import { pathTarget } from "../../routing/path-target.ts";
 import { useMay } from "../../session/viewer.tsx";
 import { DemoGuide } from "../demo/index.ts";
 import { AlertCounts, AlertsOverTime, TopRules } from "./alert-panels.tsx";
+import { dashboardRangeDefault, dashboardRanges, dashboardRefreshMs } from "./dashboard-ranges.ts";
 import { EventsOverTime } from "./event-panels.tsx";
 import { Headline } from "./headline.tsx";
+import { OtherDashboards } from "./other-dashboards.tsx";
 import classes from "./overview.module.css";
 import { RecentAlerts, recentAlertsInput } from "./recent-alerts.tsx";
+import { useForgetting } from "./use-forgetting.ts";
 
 const overviewQuery = graphql(`
   query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {
@@ -38,21 +34,13 @@ const overviewQuery = graphql(`
     alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }
   }
 `);
-const rangeDefault: TimeRange = { kind: "preset", id: "P1M" };
-/** The server sums up a year at most. */
-const overviewRanges = timeRangePresetIds.filter((id) => id !== "PAllTime");
-
-/** It sums up a lot, and something arrives all the time. */
-const refreshMs = 10_000;
 
 /** What happened lately, and which alerts are open. */
 export function OverviewPage() {
   const search = useSearch({ from: "/shell/dashboard/overview" });
-  const range = useMemo(() => timeRangeFromSearch(search) ?? rangeDefault, [search]);
+  const range = useMemo(() => timeRangeFromSearch(search) ?? dashboardRangeDefault, [search]);
   const navigate = useNavigate();
   const mayReadAlerts = useMay("AlertRead");
-  const mayReadDetections = useMay(["RuleRead", "PolicyRead"]);
-  const mayReadDashboards = useMay("DataAnalyticsRead");
   const variablesAt = useCallback(
     (now: Date) => {
       const { start, end } = resolveTimeRange(range, now);
@@ -65,9 +53,9 @@ export function OverviewPage() {
   const { data, error, isStale, live, refetch, variables } = useLiveQuery(overviewQuery, {
     topics: ["alerts", "sources"],
     variables: variablesAt,
-    everyMs: refreshMs,
+    everyMs: dashboardRefreshMs,
   });
-  useForgetting(variables);
+  useForgetting("overview", variables);
   const overview = data?.overview;
   const isNew = overview?.totalEvents === 0 && overview.sourcesByHealth.length === 0;
   const show = (next: TimeRange) => navigate({ to: "/dashboard/overview/", search: timeRangeToSearch(next) });
@@ -79,17 +67,8 @@ export function OverviewPage() {
         title="Overview"
         actions={
           <>
-            {mayReadDetections ? (
-              <ButtonLink {...pathTarget("/dashboard/mitre-attack/")} variant="default">
-                ATT&CK map
-              </ButtonLink>
-            ) : null}
-            {mayReadDashboards ? (
-              <ButtonLink {...pathTarget("/dashboard/")} variant="default">
-                All dashboards
-              </ButtonLink>
-            ) : null}
-            <TimeRangePicker value={range} onChange={show} presets={overviewRanges} />
+            <OtherDashboards current="/dashboard/overview/" />
+            <TimeRangePicker value={range} onChange={show} presets={dashboardRanges} />
           </>
         }
       >
@@ -116,15 +95,6 @@ export function OverviewPage() {
       )}
     </Page>
   );
-}
-
-/** Each minute asks about another time: a page that stays open for days would keep all the answers. */
-function useForgetting({ startTime, endTime }: { readonly startTime: string; readonly endTime: string }): void {
-  const { cache } = useApolloClient();
-  useEffect(() => {
-    const args = { startTime, endTime };
-    return () => void cache.evict({ id: "ROOT_QUERY", fieldName: "overview", args });
-  }, [cache, startTime, endTime]);
 }
 
 /** Before there is a log source there is nothing to sum up. */

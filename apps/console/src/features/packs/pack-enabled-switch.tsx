@@ -7,7 +7,8 @@ import { useMay } from "../../session/viewer.tsx";
 const setPackEnabledMutation = graphql(`
   mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {
     setPackEnabled(id: $id, enabled: $enabled) {
-      id enabled version hasUpdate itemIds
+      id enabled switchReason version hasUpdate itemIds
+      logTypes { name isReceived }
       versions { version publishedAt notes isInstalled }
       items { id kind displayName enabled severity overrides }
       gaps { id neededBy isElsewhere }

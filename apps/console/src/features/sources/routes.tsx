@@ -9,6 +9,8 @@ const getParentRoute = () => shellRoute;
 
 const sourceTypesPage = lazyRouteComponent(() => import("./add/source-types-page.tsx"), "SourceTypesPage");
 
+const newQueueSourcePage = () => import("./queues/new-queue-source-page.tsx");
+
 export const sourceRoutes = [
   createRoute({
     getParentRoute,
@@ -44,6 +46,36 @@ export const sourceRoutes = [
     path: "configure/log-sources/add-new-source/aws-s3",
     validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./add/new-s3-source-page.tsx"), "NewS3SourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/aws-sqs",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newQueueSourcePage, "NewSqsSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/amazon-eventbridge",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newQueueSourcePage, "NewEventBridgeSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/gcp-pubsub",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newQueueSourcePage, "NewPubSubSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/kafka",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newQueueSourcePage, "NewKafkaSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/azure-eventhub",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newQueueSourcePage, "NewEventHubSourcePage"),
   }),
   createRoute({
     getParentRoute,

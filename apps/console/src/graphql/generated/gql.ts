@@ -14,6 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query OpenCases {\n    cases(input: { statuses: [OPEN, IN_PROGRESS], pageSize: 15 }) { edges { node { id title } } totalCount }\n  }\n": typeof types.OpenCasesDocument,
+    "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n": typeof types.AddAlertsToCaseDocument,
+    "\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n": typeof types.AlertCasesDocument,
+    "\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n": typeof types.CreateCaseDocument,
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": typeof types.AlertContextFragmentDoc,
     "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
     "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": typeof types.AlertFactsFragmentDoc,
@@ -27,7 +31,7 @@ type Documents = {
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": typeof types.AlertEntitiesSubjectFragmentDoc,
     "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": typeof types.AlertEntitiesDocument,
     "\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n": typeof types.AlertEntitySightingsDocument,
-    "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
+    "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertLogTypeChoicesDocument,
     "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n": typeof types.ChangeMatchingAlertsDocument,
@@ -42,22 +46,38 @@ type Documents = {
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": typeof types.DeleteAlertViewDocument,
     "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": typeof types.AttackMapDocument,
     "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": typeof types.MapDetectionsDocument,
+    "\n  query DeletedCases { deletedCases { id title deletedAt deletedBy { id name } } }\n": typeof types.DeletedCasesDocument,
+    "\n  mutation RemoveAlertsFromCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.RemoveAlertsFromCaseDocument,
+    "\n  mutation DeleteCaseAttachment($id: ID!) {\n    deleteCaseAttachment(id: $id) { case { id ...CaseFields } }\n  }\n": typeof types.DeleteCaseAttachmentDocument,
+    "\n  fragment CaseFields on Case {\n    id title description status severity revision createdAt updatedAt closedAt alertCount openAlertCount\n    createdBy { id name kind }\n    assignee { id givenName familyName email }\n    alerts {\n      addedAt\n      addedBy { id name kind }\n      alert { id title severity status outcome createdAt eventCount }\n    }\n    linkedCases { id title severity status }\n    entries { id type from to note mergedFrom at actor { id name kind } }\n    attachments { id name mediaType bytes sha256 addedAt addedBy { id name kind } }\n  }\n": typeof types.CaseFieldsFragmentDoc,
+    "\n  mutation AddCaseNote($input: AddCaseNoteInput!) {\n    addCaseNote(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.AddCaseNoteDocument,
+    "\n  mutation MergeCases($input: MergeCasesInput!) {\n    mergeCases(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.MergeCasesDocument,
+    "\n  mutation DeleteCase($id: ID!) { deleteCase(id: $id) { id } }\n": typeof types.DeleteCaseDocument,
+    "\n  query Case($id: ID!) {\n    case(id: $id) { id ...CaseFields }\n  }\n": typeof types.CaseDocument,
+    "\n  query FindCases($input: CasesInput!) {\n    cases(input: $input) { totalCount edges { node { id title severity status } } }\n  }\n": typeof types.FindCasesDocument,
+    "\n  query FindAlerts($input: AlertsInput!) {\n    alerts(input: $input) { totalCount edges { node { id title severity status createdAt } } }\n  }\n": typeof types.FindAlertsDocument,
+    "\n  mutation LinkCases($input: LinkedCasesInput!) {\n    linkCases(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.LinkCasesDocument,
+    "\n  mutation UnlinkCases($input: LinkedCasesInput!) {\n    unlinkCases(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.UnlinkCasesDocument,
+    "\n  mutation AddFoundAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.AddFoundAlertsToCaseDocument,
+    "\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.UpdateCaseDocument,
+    "\n  query CaseList($input: CasesInput!) {\n    cases(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id title status severity alertCount openAlertCount createdAt updatedAt\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.CaseListDocument,
+    "\n  mutation RestoreCase($id: ID!) {\n    restoreCase(id: $id) { case { id title status } }\n  }\n": typeof types.RestoreCaseDocument,
     "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": typeof types.CodeReportFragmentDoc,
-    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n": typeof types.EditedDataModelDocument,
+    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n  }\n": typeof types.EditedDataModelDocument,
     "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n": typeof types.DataModelUsesDocument,
     "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": typeof types.DataModelHistoryDocument,
-    "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n": typeof types.TestDataModelDocument,
-    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveDataModelDocument,
+    "\n  mutation TestDataModel($input: DataModelInput!, $runsTests: Boolean) {\n    testDataModel(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n": typeof types.TestDataModelDocument,
+    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveDataModelDocument,
     "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n": typeof types.DeleteDataModelDocument,
     "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n": typeof types.SetDataModelEnabledDocument,
-    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n": typeof types.RestoreDataModelVersionDocument,
-    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n": typeof types.EditedHelperDocument,
+    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method }\n    }\n  }\n": typeof types.RestoreDataModelVersionDocument,
+    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n": typeof types.EditedHelperDocument,
     "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n": typeof types.GlobalHelperUsesDocument,
     "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": typeof types.GlobalHelperHistoryDocument,
-    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n": typeof types.TestGlobalHelperDocument,
-    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveGlobalHelperDocument,
+    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!, $runsTests: Boolean) {\n    testGlobalHelper(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n": typeof types.TestGlobalHelperDocument,
+    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified lastModifiedBy { name } }\n      report { ...CodeReport }\n    }\n  }\n": typeof types.SaveGlobalHelperDocument,
     "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n": typeof types.DeleteGlobalHelperDocument,
-    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n": typeof types.RestoreGlobalHelperVersionDocument,
+    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n": typeof types.RestoreGlobalHelperVersionDocument,
     "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n": typeof types.HelperListDocument,
     "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n": typeof types.DataModelListDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": typeof types.DashboardFieldsFragmentDoc,
@@ -113,13 +133,14 @@ type Documents = {
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": typeof types.RuleDocument,
     "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": typeof types.EditorTablesDocument,
     "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.EditorColumnsDocument,
+    "\n  query EditorFields($input: FilterFieldsInput!) {\n    flatFilterFields(input: $input) { flatFields { target type description } }\n  }\n": typeof types.EditorFieldsDocument,
     "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n": typeof types.EditorHelpersDocument,
     "\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n": typeof types.EditorDataModelsDocument,
     "\n  query CorrelatedDetections($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id kind displayName enabled } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.CorrelatedDetectionsDocument,
     "\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedRuleDocument,
     "\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedPolicyDocument,
     "\n  query EditedCorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id kind displayName enabled managed severity\n      description reference runbook tags reports { key values } outputIds\n      createAlert summaryAttributes body tests { name expectedResult ruleOutputs }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedCorrelationRuleDocument,
-    "\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n": typeof types.TestDraftDocument,
+    "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n": typeof types.TestDraftDocument,
     "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": typeof types.SaveDetectionDocument,
     "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.EditorLogTypesDocument,
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": typeof types.EditorScheduledQueriesDocument,
@@ -135,8 +156,8 @@ type Documents = {
     "\n  mutation RestoreDetections($ids: [ID!]!) { restoreDetections(ids: $ids) { ... on DetectionEntity { id } } }\n": typeof types.RestoreDetectionsDocument,
     "\n  query ExportDetections($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path text } }\n": typeof types.ExportDetectionsDocument,
     "\n  query DetectionFacets { detectionFacets { logTypes { value count } tags { value count } } }\n": typeof types.DetectionFacetsDocument,
-    "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": typeof types.DetectionListDocument,
-    "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId rowId eventTime row }\n      }\n    }\n  }\n": typeof types.PreviewDocument,
+    "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes failingPerDay complianceCounts { passed failed errored suppressed } }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": typeof types.DetectionListDocument,
+    "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      resources {\n        counts { passed failed errored suppressed newlyFailing stillFailing noLongerFailing }\n        groups { type accountId passed failed errored suppressed newlyFailing noLongerFailing }\n        groupsOmitted\n        items { id type accountId name status suppressed savedStatus savedSuppressed change error }\n      }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId resourceId rowId eventTime row }\n      }\n    }\n  }\n": typeof types.PreviewDocument,
     "\n  mutation StartPreview($input: StartPreviewInput!) {\n    startPreview(input: $input) { id state }\n  }\n": typeof types.StartPreviewDocument,
     "\n  mutation CancelPreview($id: ID!) {\n    cancelPreview(id: $id) { id state }\n  }\n": typeof types.CancelPreviewDocument,
     "\n  query PreviewedEvent($event: StoredEventInput!) {\n    storedEvent(event: $event)\n  }\n": typeof types.PreviewedEventDocument,
@@ -162,21 +183,43 @@ type Documents = {
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": typeof types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": typeof types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.TopRulesFragmentDoc,
+    "\n  query CloudSecurity($startTime: DateTime!, $endTime: DateTime!) {\n    cloudSecurity(startTime: $startTime, endTime: $endTime) {\n      byType { label }\n      ...ComplianceHeadline\n      ...FailingOverTime\n      ...PoliciesBySeverity\n      ...ResourceGroups\n      ...TopPolicies\n      ...TopResources\n    }\n  }\n": typeof types.CloudSecurityDocument,
+    "\n  fragment ComplianceHeadline on CloudSecurity {\n    counts { passed failed errored suppressed }\n    countsBefore { passed failed errored suppressed }\n    byType { passed failed errored unchecked }\n    bySeverity { policies failingPolicies }\n  }\n": typeof types.ComplianceHeadlineFragmentDoc,
+    "\n  fragment FailingOverTime on CloudSecurity {\n    failingOverTime { at series { label values } }\n  }\n": typeof types.FailingOverTimeFragmentDoc,
+    "\n  fragment PoliciesBySeverity on CloudSecurity {\n    bySeverity { severity failingPolicies counts { failed } }\n  }\n": typeof types.PoliciesBySeverityFragmentDoc,
+    "\n  fragment ResourceGroups on CloudSecurity {\n    byType { label passed failed errored unchecked }\n    byAccount { label passed failed errored unchecked }\n  }\n": typeof types.ResourceGroupsFragmentDoc,
+    "\n  fragment TopPolicies on CloudSecurity {\n    topPolicies { policyId displayName severity counts { passed failed errored } }\n  }\n": typeof types.TopPoliciesFragmentDoc,
+    "\n  fragment TopResources on CloudSecurity {\n    topResources { severity failed resource { id name type accountId } }\n  }\n": typeof types.TopResourcesFragmentDoc,
+    "\n  fragment BytesOverTime on DataVolume {\n    bytesByLogType { at series { label values } }\n    bytesBySource { at series { label values } }\n  }\n": typeof types.BytesOverTimeFragmentDoc,
+    "\n  query DataVolume($startTime: DateTime!, $endTime: DateTime!) {\n    dataVolume(startTime: $startTime, endTime: $endTime) {\n      logTypes { id }\n      ...VolumeHeadline\n      ...BytesOverTime\n      ...LogTypeVolumes\n      ...SourceVolumes\n    }\n  }\n": typeof types.DataVolumeDocument,
+    "\n  query DataFailures($startTime: DateTime!, $endTime: DateTime!) {\n    dataFailures(startTime: $startTime, endTime: $endTime) { sourceId label reason failures lastAt }\n  }\n": typeof types.DataFailuresDocument,
+    "\n  query DataLag($startTime: DateTime!, $endTime: DateTime!) {\n    dataLag(startTime: $startTime, endTime: $endTime) { logType seconds }\n  }\n": typeof types.DataLagDocument,
+    "\n  fragment VolumeHeadline on DataVolume {\n    totals { events bytes failed }\n    totalsBefore { events bytes failed }\n    logTypes { totals { events } totalsBefore { events } }\n    sources { totals { bytes } totalsBefore { bytes } }\n  }\n": typeof types.VolumeHeadlineFragmentDoc,
+    "\n  fragment LogTypeVolumes on DataVolume {\n    logTypes { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n": typeof types.LogTypeVolumesFragmentDoc,
+    "\n  fragment SourceVolumes on DataVolume {\n    sources { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n": typeof types.SourceVolumesFragmentDoc,
     "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n": typeof types.EventsOverTimeFragmentDoc,
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": typeof types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": typeof types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
     "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": typeof types.PackChangesDocument,
     "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": typeof types.ChangePackVersionDocument,
-    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": typeof types.PackPageDocument,
-    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n": typeof types.PackListDocument,
-    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": typeof types.SetPackEnabledDocument,
+    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": typeof types.PackPageDocument,
+    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges {\n        node {\n          id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds\n          logTypes { name isReceived }\n        }\n      }\n    }\n  }\n": typeof types.PackListDocument,
+    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled switchReason version hasUpdate itemIds\n      logTypes { name isReceived }\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": typeof types.SetPackEnabledDocument,
     "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": typeof types.PackSourcesDocument,
     "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n": typeof types.PollPackSourceDocument,
     "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n": typeof types.DeletePackSourceDocument,
     "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n": typeof types.CreatePackSourceDocument,
     "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": typeof types.UpdatePackSourceDocument,
     "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n": typeof types.EditedPackSourceDocument,
+    "\n  query ResourceAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.ResourceAlertsDocument,
+    "\n  fragment ResourceHistory on Resource {\n    complianceHistory { policyId at was became policy { id displayName } }\n  }\n": typeof types.ResourceHistoryFragmentDoc,
+    "\n  query Resource($id: ID!) {\n    resource(id: $id) {\n      id type accountId region name attributes createdAt changedAt seenAt deletedAt complianceStatus\n      ...ResourceResults\n      ...ResourceHistory\n    }\n  }\n": typeof types.ResourceDocument,
+    "\n  fragment ResourceResults on Resource {\n    id\n    compliance {\n      policyId resourceId status suppressed error checkedAt changedAt\n      suppression { reason createdAt createdBy }\n      policy { id displayName severity suppressions }\n    }\n  }\n": typeof types.ResourceResultsFragmentDoc,
+    "\n  mutation SuppressCompliance($input: SuppressComplianceInput!) {\n    suppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n": typeof types.SuppressComplianceDocument,
+    "\n  mutation UnsuppressCompliance($input: UnsuppressComplianceInput!) {\n    unsuppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n": typeof types.UnsuppressComplianceDocument,
+    "query ResourceChoices { resourceTypes resourceAccountIds }": typeof types.ResourceChoicesDocument,
+    "\n  query ResourceList($input: ResourcesInput!) {\n    resources(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type accountId region name changedAt complianceStatus\n          complianceCounts { passed failed errored suppressed }\n        }\n      }\n    }\n  }\n": typeof types.ResourceListDocument,
     "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": typeof types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": typeof types.SchemaDocument,
     "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": typeof types.EditedSchemaDocument,
@@ -184,7 +227,10 @@ type Documents = {
     "\n  query CheckSchema($input: CheckSchemaInput!) {\n    checkSchema(input: $input) {\n      problems { line column message }\n      incompatibleChanges\n    }\n  }\n": typeof types.CheckSchemaDocument,
     "\n  mutation TestSchema($input: TestSchemaInput!) {\n    testSchema(input: $input) {\n      samples parsed events\n      failures { index reason raw }\n    }\n  }\n": typeof types.TestSchemaDocument,
     "\n  mutation InferSchema($input: InferSchemaInput!) {\n    inferSchema(input: $input) { spec samples parsed }\n  }\n": typeof types.InferSchemaDocument,
+    "\n  query SampleSources($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SampleSourcesDocument,
+    "\n  query SchemaRevisions($name: String!) {\n    schema(name: $name) { name revision isManaged isArchived revisions { revision spec changedBy at } }\n  }\n": typeof types.SchemaRevisionsDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": typeof types.SchemaListDocument,
+    "\n  query ParseSamples($input: ParseSamplesInput!) {\n    parseSamples(input: $input) {\n      parser unreadNames\n      lines {\n        text outcome reason pattern\n        pieces { name start end value }\n        stops { pattern at name expected reason }\n      }\n    }\n  }\n": typeof types.ParseSamplesDocument,
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": typeof types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": typeof types.QueryDownloadUrlDocument,
     "\n  query CsvFiles($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) {\n      edges { node { id queryId status error { message } rowCount bytes createdAt } }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.CsvFilesDocument,
@@ -201,6 +247,7 @@ type Documents = {
     "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": typeof types.ColumnsOfFormDocument,
     "\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n": typeof types.RulesOfLogTypeDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": typeof types.RunHistogramDocument,
+    "\n  query ScanEstimate($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { estimate { rows bytes seconds } }\n  }\n": typeof types.ScanEstimateDocument,
     "\n  mutation KeepChart($input: UpdateQueryUserConfigInput!) {\n    updateQueryUserConfig(input: $input) { queryId chartProperties { chartType propertyId limit sortDirection colorHexes } }\n  }\n": typeof types.KeepChartDocument,
     "\n  mutation ExecuteQuery($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteQueryDocument,
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelQueryDocument,
@@ -249,25 +296,29 @@ type Documents = {
     "\n  query BucketObjects($id: ID!, $state: S3ObjectState!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        objectCounts { waiting done failed }\n        objects(state: $state, cursor: $cursor, pageSize: $pageSize) {\n          nodes { id key bytes state reason foundAt endedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n": typeof types.BucketObjectsDocument,
     "\n  mutation RetryS3Objects($input: RetryS3ObjectsInput!) {\n    retryS3Objects(input: $input) { retried }\n  }\n": typeof types.RetryS3ObjectsDocument,
     "\n  fragment CollectionProblem on S3LogIntegration {\n    enabled\n    health\n    collectionProblem\n    nextLookAtTime\n  }\n": typeof types.CollectionProblemFragmentDoc,
+    "\n  query FailureReasons($sourceId: ID!) {\n    failureReasons(sourceId: $sourceId) { reason logType count lastAt }\n  }\n": typeof types.FailureReasonsDocument,
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": typeof types.NoDataAlarmFragmentDoc,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": typeof types.SetNoDataAlarmDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
+    "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n": typeof types.ReprocessFailuresDocument,
+    "\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n": typeof types.FailureReprocessingDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": typeof types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.TogglePullSourceDocument,
     "\n  mutation ToggleS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleS3SourceDocument,
     "\n  mutation ToggleSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleSyslogSourceDocument,
+    "\n  mutation ToggleQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleQueueSourceDocument,
     "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n": typeof types.DeleteSourceDocument,
     "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": typeof types.SourceAddressFragmentDoc,
-    "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
-    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n    ... on QueueLogSource { messageCounts { failed } }\n  }\n": typeof types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ... on QueueLogSource { ...QueueFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": typeof types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.SourceFailuresDocument,
     "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n": typeof types.SourceHeaderFragmentDoc,
-    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on QueueLogSource { ...QueueProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": typeof types.SourceVolumeDocument,
     "\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n": typeof types.S3SourceSettingsFragmentDoc,
     "\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n": typeof types.UpdateS3SourceDocument,
-    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n": typeof types.EditedSourceDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n    }\n  }\n": typeof types.EditedSourceDocument,
     "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": typeof types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": typeof types.UpdateHttpSourceDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LogTypesDocument,
@@ -275,15 +326,32 @@ type Documents = {
     "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": typeof types.CheckS3ConnectionDocument,
     "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": typeof types.FindS3PrincipalDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SourceListDocument,
-    "\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n": typeof types.CheckPullConnectionDocument,
-    "\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n": typeof types.EditedPullSourceDocument,
+    "\n  query PullerList {\n    pullers { provider name description logTypes revision updatedAt updatedBy logSources { integrationId integrationLabel } }\n  }\n": typeof types.PullerListDocument,
+    "\n  query EditedPuller($provider: ID!) {\n    puller(provider: $provider) { provider name text revision logSources { integrationId integrationLabel } }\n  }\n": typeof types.EditedPullerDocument,
+    "\n  query CopiedProvider($id: ID!) {\n    pullProvider(id: $id) { id name definition }\n  }\n": typeof types.CopiedProviderDocument,
+    "\n  query ShippedProviders {\n    pullProviders { id name isCustom }\n  }\n": typeof types.ShippedProvidersDocument,
+    "\n  query CheckPuller($input: CheckPullerInput!) {\n    checkPuller(input: $input) {\n      problems { line column message }\n      provider { id ...PullProviderForm }\n    }\n  }\n": typeof types.CheckPullerDocument,
+    "\n  mutation SavePuller($input: SavePullerInput!) {\n    savePuller(input: $input) { puller { provider name text revision } }\n  }\n": typeof types.SavePullerDocument,
+    "\n  mutation DeletePuller($input: DeletePullerInput!) {\n    deletePuller(input: $input) { provider }\n  }\n": typeof types.DeletePullerDocument,
+    "\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        samples { raw logType parsed failure }\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n": typeof types.CheckPullConnectionDocument,
+    "\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      revision\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n": typeof types.EditedPullSourceDocument,
     "\n  mutation UpdatePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes enabled health revision authentication chosenStreams\n        values { name values }\n        ...PullState\n      }\n    }\n  }\n": typeof types.UpdatePullSourceDocument,
     "\n  query PullProviders {\n    pullProviders { id ...PullProviderForm }\n  }\n": typeof types.PullProvidersDocument,
     "\n  mutation CreatePullSource($input: CreatePullSourceInput!) {\n    createPullSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": typeof types.CreatePullSourceDocument,
-    "\n  fragment PullProviderForm on PullProvider {\n    id\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n": typeof types.PullProviderFormFragmentDoc,
+    "\n  fragment PullProviderForm on PullProvider {\n    id\n    isCustom\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n": typeof types.PullProviderFormFragmentDoc,
     "\n  fragment PullState on PullLogSource {\n    integrationId\n    enabled\n    provider { id name }\n    needsAuthorization\n    authorizedAt\n    pullProblem { kind message retryAt }\n    streams {\n      id label partition logTypes lastPollAt nextPollAt readUpTo cursor newestEventAt lagSeconds events repeated\n      problem { kind message since retryAt }\n    }\n  }\n": typeof types.PullStateFragmentDoc,
     "\n  mutation PullNow($input: PullNowInput!) {\n    pullNow(input: $input) { logSource { integrationId ...PullState } }\n  }\n": typeof types.PullNowDocument,
     "\n  mutation AuthorizePullSource($input: AuthorizePullSourceInput!) {\n    authorizePullSource(input: $input) { url }\n  }\n": typeof types.AuthorizePullSourceDocument,
+    "\n  fragment QueueSourceSettings on QueueLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls certificateAuthority mechanism username startAt\n    }\n  }\n": typeof types.QueueSourceSettingsFragmentDoc,
+    "\n  mutation UpdateQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { ...QueueSourceSettings health collectionProblem }\n    }\n  }\n": typeof types.UpdateQueueSourceDocument,
+    "\n  query FailedMessages($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on QueueLogSource {\n        messageCounts { inFlight failed }\n        failedMessages(cursor: $cursor, pageSize: $pageSize) {\n          nodes { id messageId messages bytes reason receivedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n": typeof types.FailedMessagesDocument,
+    "\n  mutation RetryFailedMessages($input: FailedMessagesInput!) {\n    retryFailedMessages(input: $input) { messages }\n  }\n": typeof types.RetryFailedMessagesDocument,
+    "\n  mutation DeleteFailedMessages($input: FailedMessagesInput!) {\n    deleteFailedMessages(input: $input) { messages }\n  }\n": typeof types.DeleteFailedMessagesDocument,
+    "\n  mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n    createQueueSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": typeof types.CreateQueueSourceDocument,
+    "\n  fragment QueueFacts on QueueLogSource {\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls mechanism username\n    }\n    lastPollAtTime\n    waitingMessages\n    repeatedMessages\n    messageCounts { inFlight failed }\n  }\n": typeof types.QueueFactsFragmentDoc,
+    "\n  fragment QueueProblem on QueueLogSource {\n    enabled\n    health\n    collectionProblem\n    nextPollAtTime\n  }\n": typeof types.QueueProblemFragmentDoc,
+    "\n  mutation CheckQueueConnection($input: CheckQueueConnectionInput!) {\n    checkQueueConnection(input: $input) { checks { name isHealthy message } }\n  }\n": typeof types.CheckQueueConnectionDocument,
+    "\n  query QueueSetup { s3Setup { hasDeploymentKey } }\n": typeof types.QueueSetupDocument,
     "\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": typeof types.SavedSourceFragmentDoc,
     "\n  fragment EditedSyslogSource on SyslogLogSource {\n    integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n    tls { certificate clientCheck clientAuthorities clientFingerprints }\n  }\n": typeof types.EditedSyslogSourceFragmentDoc,
     "\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n": typeof types.UpdateSyslogSourceDocument,
@@ -302,6 +370,10 @@ type Documents = {
     "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": typeof types.ShellConfigDocument,
 };
 const documents: Documents = {
+    "\n  query OpenCases {\n    cases(input: { statuses: [OPEN, IN_PROGRESS], pageSize: 15 }) { edges { node { id title } } totalCount }\n  }\n": types.OpenCasesDocument,
+    "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n": types.AddAlertsToCaseDocument,
+    "\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n": types.AlertCasesDocument,
+    "\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n": types.CreateCaseDocument,
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
     "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": types.AlertEventsSubjectFragmentDoc,
     "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": types.AlertFactsFragmentDoc,
@@ -315,7 +387,7 @@ const documents: Documents = {
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": types.AlertEntitiesSubjectFragmentDoc,
     "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": types.AlertEntitiesDocument,
     "\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n": types.AlertEntitySightingsDocument,
-    "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
+    "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertLogTypeChoicesDocument,
     "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n": types.ChangeMatchingAlertsDocument,
@@ -330,22 +402,38 @@ const documents: Documents = {
     "\n  mutation DeleteAlertView($id: ID!) {\n    deleteAlertView(id: $id) { id }\n  }\n": types.DeleteAlertViewDocument,
     "\n  query AttackMap($input: AttackMapInput!) {\n    attackMap(input: $input) {\n      receivedLogTypes\n      detections {\n        id kind displayName enabled managed severity logTypes mappings\n        alerts { severity count }\n      }\n    }\n  }\n": types.AttackMapDocument,
     "\n  mutation MapDetections($input: MapDetectionsInput!) {\n    mapDetections(input: $input) { ... on DetectionEntity { id lastModified } }\n  }\n": types.MapDetectionsDocument,
+    "\n  query DeletedCases { deletedCases { id title deletedAt deletedBy { id name } } }\n": types.DeletedCasesDocument,
+    "\n  mutation RemoveAlertsFromCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id ...CaseFields } }\n  }\n": types.RemoveAlertsFromCaseDocument,
+    "\n  mutation DeleteCaseAttachment($id: ID!) {\n    deleteCaseAttachment(id: $id) { case { id ...CaseFields } }\n  }\n": types.DeleteCaseAttachmentDocument,
+    "\n  fragment CaseFields on Case {\n    id title description status severity revision createdAt updatedAt closedAt alertCount openAlertCount\n    createdBy { id name kind }\n    assignee { id givenName familyName email }\n    alerts {\n      addedAt\n      addedBy { id name kind }\n      alert { id title severity status outcome createdAt eventCount }\n    }\n    linkedCases { id title severity status }\n    entries { id type from to note mergedFrom at actor { id name kind } }\n    attachments { id name mediaType bytes sha256 addedAt addedBy { id name kind } }\n  }\n": types.CaseFieldsFragmentDoc,
+    "\n  mutation AddCaseNote($input: AddCaseNoteInput!) {\n    addCaseNote(input: $input) { case { id ...CaseFields } }\n  }\n": types.AddCaseNoteDocument,
+    "\n  mutation MergeCases($input: MergeCasesInput!) {\n    mergeCases(input: $input) { case { id ...CaseFields } }\n  }\n": types.MergeCasesDocument,
+    "\n  mutation DeleteCase($id: ID!) { deleteCase(id: $id) { id } }\n": types.DeleteCaseDocument,
+    "\n  query Case($id: ID!) {\n    case(id: $id) { id ...CaseFields }\n  }\n": types.CaseDocument,
+    "\n  query FindCases($input: CasesInput!) {\n    cases(input: $input) { totalCount edges { node { id title severity status } } }\n  }\n": types.FindCasesDocument,
+    "\n  query FindAlerts($input: AlertsInput!) {\n    alerts(input: $input) { totalCount edges { node { id title severity status createdAt } } }\n  }\n": types.FindAlertsDocument,
+    "\n  mutation LinkCases($input: LinkedCasesInput!) {\n    linkCases(input: $input) { case { id ...CaseFields } }\n  }\n": types.LinkCasesDocument,
+    "\n  mutation UnlinkCases($input: LinkedCasesInput!) {\n    unlinkCases(input: $input) { case { id ...CaseFields } }\n  }\n": types.UnlinkCasesDocument,
+    "\n  mutation AddFoundAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id ...CaseFields } }\n  }\n": types.AddFoundAlertsToCaseDocument,
+    "\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n": types.UpdateCaseDocument,
+    "\n  query CaseList($input: CasesInput!) {\n    cases(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id title status severity alertCount openAlertCount createdAt updatedAt\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.CaseListDocument,
+    "\n  mutation RestoreCase($id: ID!) {\n    restoreCase(id: $id) { case { id title status } }\n  }\n": types.RestoreCaseDocument,
     "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": types.CodeReportFragmentDoc,
-    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n": types.EditedDataModelDocument,
+    "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n  }\n": types.EditedDataModelDocument,
     "\n  query DataModelUses($id: ID!) { dataModelUses(id: $id) { id kind displayName enabled } }\n": types.DataModelUsesDocument,
     "\n  query DataModelHistory($input: DetectionHistoryInput!) {\n    dataModelHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": types.DataModelHistoryDocument,
-    "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n": types.TestDataModelDocument,
-    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveDataModelDocument,
+    "\n  mutation TestDataModel($input: DataModelInput!, $runsTests: Boolean) {\n    testDataModel(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n": types.TestDataModelDocument,
+    "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveDataModelDocument,
     "\n  mutation DeleteDataModel($id: ID!) { deleteDataModel(id: $id) { id } }\n": types.DeleteDataModelDocument,
     "\n  mutation SetDataModelEnabled($id: ID!, $enabled: Boolean!) {\n    setDataModelEnabled(id: $id, enabled: $enabled) { id enabled lastModified }\n  }\n": types.SetDataModelEnabledDocument,
-    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n": types.RestoreDataModelVersionDocument,
-    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n": types.EditedHelperDocument,
+    "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method }\n    }\n  }\n": types.RestoreDataModelVersionDocument,
+    "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n": types.EditedHelperDocument,
     "\n  query GlobalHelperUses($id: ID!) { globalHelperUses(id: $id) { id kind displayName enabled } }\n": types.GlobalHelperUsesDocument,
     "\n  query GlobalHelperHistory($input: DetectionHistoryInput!) {\n    globalHelperHistory(input: $input) {\n      changes { id itemId action origin at by { name } before { path text } after { path text } }\n    }\n  }\n": types.GlobalHelperHistoryDocument,
-    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n": types.TestGlobalHelperDocument,
-    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveGlobalHelperDocument,
+    "\n  mutation TestGlobalHelper($input: GlobalHelperInput!, $runsTests: Boolean) {\n    testGlobalHelper(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n": types.TestGlobalHelperDocument,
+    "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified lastModifiedBy { name } }\n      report { ...CodeReport }\n    }\n  }\n": types.SaveGlobalHelperDocument,
     "\n  mutation DeleteGlobalHelper($id: ID!) { deleteGlobalHelper(id: $id) { id } }\n": types.DeleteGlobalHelperDocument,
-    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n": types.RestoreGlobalHelperVersionDocument,
+    "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n": types.RestoreGlobalHelperVersionDocument,
     "\n  query HelperList($input: ContentItemsInput!) {\n    globalHelpers(input: $input) { edges { node { id description tags managed lastModified } } }\n  }\n": types.HelperListDocument,
     "\n  query DataModelList($input: ContentItemsInput!) {\n    dataModels(input: $input) { edges { node { id displayName enabled managed logTypes lastModified mappings { name } } } }\n  }\n": types.DataModelListDocument,
     "\n  fragment DashboardFields on Dashboard {\n    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    panels { id title kind text language display x y width height }\n  }\n": types.DashboardFieldsFragmentDoc,
@@ -401,13 +489,14 @@ const documents: Documents = {
     "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": types.RuleDocument,
     "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": types.EditorTablesDocument,
     "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.EditorColumnsDocument,
+    "\n  query EditorFields($input: FilterFieldsInput!) {\n    flatFilterFields(input: $input) { flatFields { target type description } }\n  }\n": types.EditorFieldsDocument,
     "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n": types.EditorHelpersDocument,
     "\n  query EditorDataModels {\n    dataModels(input: { pageSize: 500, enabled: true }) { edges { node { id logTypes mappings { name } } } }\n  }\n": types.EditorDataModelsDocument,
     "\n  query CorrelatedDetections($input: DetectionsInput!) {\n    detections(input: $input) {\n      edges { node { id kind displayName enabled } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.CorrelatedDetectionsDocument,
     "\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedRuleDocument,
     "\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedPolicyDocument,
     "\n  query EditedCorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id kind displayName enabled managed severity\n      description reference runbook tags reports { key values } outputIds\n      createAlert summaryAttributes body tests { name expectedResult ruleOutputs }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedCorrelationRuleDocument,
-    "\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n": types.TestDraftDocument,
+    "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n": types.TestDraftDocument,
     "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": types.SaveDetectionDocument,
     "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.EditorLogTypesDocument,
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": types.EditorScheduledQueriesDocument,
@@ -423,8 +512,8 @@ const documents: Documents = {
     "\n  mutation RestoreDetections($ids: [ID!]!) { restoreDetections(ids: $ids) { ... on DetectionEntity { id } } }\n": types.RestoreDetectionsDocument,
     "\n  query ExportDetections($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path text } }\n": types.ExportDetectionsDocument,
     "\n  query DetectionFacets { detectionFacets { logTypes { value count } tags { value count } } }\n": types.DetectionFacetsDocument,
-    "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": types.DetectionListDocument,
-    "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId rowId eventTime row }\n      }\n    }\n  }\n": types.PreviewDocument,
+    "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes failingPerDay complianceCounts { passed failed errored suppressed } }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n": types.DetectionListDocument,
+    "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      resources {\n        counts { passed failed errored suppressed newlyFailing stillFailing noLongerFailing }\n        groups { type accountId passed failed errored suppressed newlyFailing noLongerFailing }\n        groupsOmitted\n        items { id type accountId name status suppressed savedStatus savedSuppressed change error }\n      }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId resourceId rowId eventTime row }\n      }\n    }\n  }\n": types.PreviewDocument,
     "\n  mutation StartPreview($input: StartPreviewInput!) {\n    startPreview(input: $input) { id state }\n  }\n": types.StartPreviewDocument,
     "\n  mutation CancelPreview($id: ID!) {\n    cancelPreview(id: $id) { id state }\n  }\n": types.CancelPreviewDocument,
     "\n  query PreviewedEvent($event: StoredEventInput!) {\n    storedEvent(event: $event)\n  }\n": types.PreviewedEventDocument,
@@ -450,21 +539,43 @@ const documents: Documents = {
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": types.TopRulesFragmentDoc,
+    "\n  query CloudSecurity($startTime: DateTime!, $endTime: DateTime!) {\n    cloudSecurity(startTime: $startTime, endTime: $endTime) {\n      byType { label }\n      ...ComplianceHeadline\n      ...FailingOverTime\n      ...PoliciesBySeverity\n      ...ResourceGroups\n      ...TopPolicies\n      ...TopResources\n    }\n  }\n": types.CloudSecurityDocument,
+    "\n  fragment ComplianceHeadline on CloudSecurity {\n    counts { passed failed errored suppressed }\n    countsBefore { passed failed errored suppressed }\n    byType { passed failed errored unchecked }\n    bySeverity { policies failingPolicies }\n  }\n": types.ComplianceHeadlineFragmentDoc,
+    "\n  fragment FailingOverTime on CloudSecurity {\n    failingOverTime { at series { label values } }\n  }\n": types.FailingOverTimeFragmentDoc,
+    "\n  fragment PoliciesBySeverity on CloudSecurity {\n    bySeverity { severity failingPolicies counts { failed } }\n  }\n": types.PoliciesBySeverityFragmentDoc,
+    "\n  fragment ResourceGroups on CloudSecurity {\n    byType { label passed failed errored unchecked }\n    byAccount { label passed failed errored unchecked }\n  }\n": types.ResourceGroupsFragmentDoc,
+    "\n  fragment TopPolicies on CloudSecurity {\n    topPolicies { policyId displayName severity counts { passed failed errored } }\n  }\n": types.TopPoliciesFragmentDoc,
+    "\n  fragment TopResources on CloudSecurity {\n    topResources { severity failed resource { id name type accountId } }\n  }\n": types.TopResourcesFragmentDoc,
+    "\n  fragment BytesOverTime on DataVolume {\n    bytesByLogType { at series { label values } }\n    bytesBySource { at series { label values } }\n  }\n": types.BytesOverTimeFragmentDoc,
+    "\n  query DataVolume($startTime: DateTime!, $endTime: DateTime!) {\n    dataVolume(startTime: $startTime, endTime: $endTime) {\n      logTypes { id }\n      ...VolumeHeadline\n      ...BytesOverTime\n      ...LogTypeVolumes\n      ...SourceVolumes\n    }\n  }\n": types.DataVolumeDocument,
+    "\n  query DataFailures($startTime: DateTime!, $endTime: DateTime!) {\n    dataFailures(startTime: $startTime, endTime: $endTime) { sourceId label reason failures lastAt }\n  }\n": types.DataFailuresDocument,
+    "\n  query DataLag($startTime: DateTime!, $endTime: DateTime!) {\n    dataLag(startTime: $startTime, endTime: $endTime) { logType seconds }\n  }\n": types.DataLagDocument,
+    "\n  fragment VolumeHeadline on DataVolume {\n    totals { events bytes failed }\n    totalsBefore { events bytes failed }\n    logTypes { totals { events } totalsBefore { events } }\n    sources { totals { bytes } totalsBefore { bytes } }\n  }\n": types.VolumeHeadlineFragmentDoc,
+    "\n  fragment LogTypeVolumes on DataVolume {\n    logTypes { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n": types.LogTypeVolumesFragmentDoc,
+    "\n  fragment SourceVolumes on DataVolume {\n    sources { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n": types.SourceVolumesFragmentDoc,
     "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n": types.EventsOverTimeFragmentDoc,
     "\n  fragment Headline on Overview {\n    openAlerts { label count }\n    totals { alerts events bytes }\n    totalsBefore { alerts events bytes }\n    sourcesByHealth { label count }\n  }\n": types.HeadlineFragmentDoc,
     "\n  query Overview($startTime: DateTime!, $endTime: DateTime!, $alerts: AlertsInput!, $mayReadAlerts: Boolean!) {\n    overview(startTime: $startTime, endTime: $endTime) {\n      totalEvents\n      sourcesByHealth { count }\n      ...Headline\n      ...AlertsOverTime\n      ...AlertCounts\n      ...TopRules\n      ...EventsOverTime\n    }\n    alerts(input: $alerts) @include(if: $mayReadAlerts) { ...RecentAlerts }\n  }\n": types.OverviewDocument,
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
     "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": types.PackChangesDocument,
     "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": types.ChangePackVersionDocument,
-    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": types.PackPageDocument,
-    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n": types.PackListDocument,
-    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": types.SetPackEnabledDocument,
+    "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": types.PackPageDocument,
+    "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges {\n        node {\n          id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds\n          logTypes { name isReceived }\n        }\n      }\n    }\n  }\n": types.PackListDocument,
+    "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled switchReason version hasUpdate itemIds\n      logTypes { name isReceived }\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": types.SetPackEnabledDocument,
     "\n  query PackSources {\n    packSources {\n      id displayName kind url hasToken publicKey enabled polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": types.PackSourcesDocument,
     "\n  mutation PollPackSource($id: ID!) {\n    pollPackSource(id: $id) { id polledAt problem versions packs { id displayName enabled } }\n  }\n": types.PollPackSourceDocument,
     "\n  mutation DeletePackSource($id: ID!) { deletePackSource(id: $id) { id } }\n": types.DeletePackSourceDocument,
     "\n  mutation CreatePackSource($input: PackSourceInput!) {\n    createPackSource(input: $input) { id displayName problem packs { id } }\n  }\n": types.CreatePackSourceDocument,
     "\n  mutation UpdatePackSource($input: UpdatePackSourceInput!) {\n    updatePackSource(input: $input) {\n      id displayName kind url hasToken publicKey enabled revision polledAt problem versions\n      packs { id displayName enabled }\n    }\n  }\n": types.UpdatePackSourceDocument,
     "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n": types.EditedPackSourceDocument,
+    "\n  query ResourceAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.ResourceAlertsDocument,
+    "\n  fragment ResourceHistory on Resource {\n    complianceHistory { policyId at was became policy { id displayName } }\n  }\n": types.ResourceHistoryFragmentDoc,
+    "\n  query Resource($id: ID!) {\n    resource(id: $id) {\n      id type accountId region name attributes createdAt changedAt seenAt deletedAt complianceStatus\n      ...ResourceResults\n      ...ResourceHistory\n    }\n  }\n": types.ResourceDocument,
+    "\n  fragment ResourceResults on Resource {\n    id\n    compliance {\n      policyId resourceId status suppressed error checkedAt changedAt\n      suppression { reason createdAt createdBy }\n      policy { id displayName severity suppressions }\n    }\n  }\n": types.ResourceResultsFragmentDoc,
+    "\n  mutation SuppressCompliance($input: SuppressComplianceInput!) {\n    suppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n": types.SuppressComplianceDocument,
+    "\n  mutation UnsuppressCompliance($input: UnsuppressComplianceInput!) {\n    unsuppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n": types.UnsuppressComplianceDocument,
+    "query ResourceChoices { resourceTypes resourceAccountIds }": types.ResourceChoicesDocument,
+    "\n  query ResourceList($input: ResourcesInput!) {\n    resources(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type accountId region name changedAt complianceStatus\n          complianceCounts { passed failed errored suppressed }\n        }\n      }\n    }\n  }\n": types.ResourceListDocument,
     "\n  mutation ArchiveSchema($input: ArchiveSchemaInput!) {\n    archiveSchema(input: $input) { schema { name isArchived updatedAt } }\n  }\n": types.ArchiveSchemaDocument,
     "\n  query Schema($name: String!) {\n    schema(name: $name) {\n      name description referenceURL revision spec isManaged isArchived createdAt updatedAt\n      logSources { id label }\n    }\n  }\n": types.SchemaDocument,
     "\n  query EditedSchema($name: String!) {\n    schema(name: $name) { name spec revision isManaged isArchived }\n  }\n": types.EditedSchemaDocument,
@@ -472,7 +583,10 @@ const documents: Documents = {
     "\n  query CheckSchema($input: CheckSchemaInput!) {\n    checkSchema(input: $input) {\n      problems { line column message }\n      incompatibleChanges\n    }\n  }\n": types.CheckSchemaDocument,
     "\n  mutation TestSchema($input: TestSchemaInput!) {\n    testSchema(input: $input) {\n      samples parsed events\n      failures { index reason raw }\n    }\n  }\n": types.TestSchemaDocument,
     "\n  mutation InferSchema($input: InferSchemaInput!) {\n    inferSchema(input: $input) { spec samples parsed }\n  }\n": types.InferSchemaDocument,
+    "\n  query SampleSources($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SampleSourcesDocument,
+    "\n  query SchemaRevisions($name: String!) {\n    schema(name: $name) { name revision isManaged isArchived revisions { revision spec changedBy at } }\n  }\n": types.SchemaRevisionsDocument,
     "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n": types.SchemaListDocument,
+    "\n  query ParseSamples($input: ParseSamplesInput!) {\n    parseSamples(input: $input) {\n      parser unreadNames\n      lines {\n        text outcome reason pattern\n        pieces { name start end value }\n        stops { pattern at name expected reason }\n      }\n    }\n  }\n": types.ParseSamplesDocument,
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": types.QueryDownloadUrlDocument,
     "\n  query CsvFiles($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) {\n      edges { node { id queryId status error { message } rowCount bytes createdAt } }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.CsvFilesDocument,
@@ -489,6 +603,7 @@ const documents: Documents = {
     "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": types.ColumnsOfFormDocument,
     "\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n": types.RulesOfLogTypeDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": types.RunHistogramDocument,
+    "\n  query ScanEstimate($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { estimate { rows bytes seconds } }\n  }\n": types.ScanEstimateDocument,
     "\n  mutation KeepChart($input: UpdateQueryUserConfigInput!) {\n    updateQueryUserConfig(input: $input) { queryId chartProperties { chartType propertyId limit sortDirection colorHexes } }\n  }\n": types.KeepChartDocument,
     "\n  mutation ExecuteQuery($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteQueryDocument,
     "\n  mutation CancelQuery($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelQueryDocument,
@@ -537,25 +652,29 @@ const documents: Documents = {
     "\n  query BucketObjects($id: ID!, $state: S3ObjectState!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on S3LogIntegration {\n        objectCounts { waiting done failed }\n        objects(state: $state, cursor: $cursor, pageSize: $pageSize) {\n          nodes { id key bytes state reason foundAt endedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n": types.BucketObjectsDocument,
     "\n  mutation RetryS3Objects($input: RetryS3ObjectsInput!) {\n    retryS3Objects(input: $input) { retried }\n  }\n": types.RetryS3ObjectsDocument,
     "\n  fragment CollectionProblem on S3LogIntegration {\n    enabled\n    health\n    collectionProblem\n    nextLookAtTime\n  }\n": types.CollectionProblemFragmentDoc,
+    "\n  query FailureReasons($sourceId: ID!) {\n    failureReasons(sourceId: $sourceId) { reason logType count lastAt }\n  }\n": types.FailureReasonsDocument,
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": types.NoDataAlarmFragmentDoc,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": types.SetNoDataAlarmDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
+    "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n": types.ReprocessFailuresDocument,
+    "\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n": types.FailureReprocessingDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.TogglePullSourceDocument,
     "\n  mutation ToggleS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleS3SourceDocument,
     "\n  mutation ToggleSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleSyslogSourceDocument,
+    "\n  mutation ToggleQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleQueueSourceDocument,
     "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n": types.DeleteSourceDocument,
     "\n  fragment SourceAddress on HttpLogSource {\n    curl\n    ingestUrl\n    auth { method }\n  }\n": types.SourceAddressFragmentDoc,
-    "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n": types.SourceDataSubjectFragmentDoc,
-    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
+    "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n    ... on QueueLogSource { messageCounts { failed } }\n  }\n": types.SourceDataSubjectFragmentDoc,
+    "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ... on QueueLogSource { ...QueueFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n": types.SourceFactsFragmentDoc,
     "\n  query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      failures(cursor: $cursor, pageSize: $pageSize) {\n        nodes { id at reason logType raw }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.SourceFailuresDocument,
     "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n": types.SourceHeaderFragmentDoc,
-    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
+    "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on QueueLogSource { ...QueueProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": types.SourceVolumeDocument,
     "\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n": types.S3SourceSettingsFragmentDoc,
     "\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n": types.UpdateS3SourceDocument,
-    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n": types.EditedSourceDocument,
+    "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n    }\n  }\n": types.EditedSourceDocument,
     "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": types.UpdateHttpSourceDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LogTypesDocument,
@@ -563,15 +682,32 @@ const documents: Documents = {
     "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": types.CheckS3ConnectionDocument,
     "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": types.FindS3PrincipalDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SourceListDocument,
-    "\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n": types.CheckPullConnectionDocument,
-    "\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n": types.EditedPullSourceDocument,
+    "\n  query PullerList {\n    pullers { provider name description logTypes revision updatedAt updatedBy logSources { integrationId integrationLabel } }\n  }\n": types.PullerListDocument,
+    "\n  query EditedPuller($provider: ID!) {\n    puller(provider: $provider) { provider name text revision logSources { integrationId integrationLabel } }\n  }\n": types.EditedPullerDocument,
+    "\n  query CopiedProvider($id: ID!) {\n    pullProvider(id: $id) { id name definition }\n  }\n": types.CopiedProviderDocument,
+    "\n  query ShippedProviders {\n    pullProviders { id name isCustom }\n  }\n": types.ShippedProvidersDocument,
+    "\n  query CheckPuller($input: CheckPullerInput!) {\n    checkPuller(input: $input) {\n      problems { line column message }\n      provider { id ...PullProviderForm }\n    }\n  }\n": types.CheckPullerDocument,
+    "\n  mutation SavePuller($input: SavePullerInput!) {\n    savePuller(input: $input) { puller { provider name text revision } }\n  }\n": types.SavePullerDocument,
+    "\n  mutation DeletePuller($input: DeletePullerInput!) {\n    deletePuller(input: $input) { provider }\n  }\n": types.DeletePullerDocument,
+    "\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        samples { raw logType parsed failure }\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n": types.CheckPullConnectionDocument,
+    "\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      revision\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n": types.EditedPullSourceDocument,
     "\n  mutation UpdatePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes enabled health revision authentication chosenStreams\n        values { name values }\n        ...PullState\n      }\n    }\n  }\n": types.UpdatePullSourceDocument,
     "\n  query PullProviders {\n    pullProviders { id ...PullProviderForm }\n  }\n": types.PullProvidersDocument,
     "\n  mutation CreatePullSource($input: CreatePullSourceInput!) {\n    createPullSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": types.CreatePullSourceDocument,
-    "\n  fragment PullProviderForm on PullProvider {\n    id\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n": types.PullProviderFormFragmentDoc,
+    "\n  fragment PullProviderForm on PullProvider {\n    id\n    isCustom\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n": types.PullProviderFormFragmentDoc,
     "\n  fragment PullState on PullLogSource {\n    integrationId\n    enabled\n    provider { id name }\n    needsAuthorization\n    authorizedAt\n    pullProblem { kind message retryAt }\n    streams {\n      id label partition logTypes lastPollAt nextPollAt readUpTo cursor newestEventAt lagSeconds events repeated\n      problem { kind message since retryAt }\n    }\n  }\n": types.PullStateFragmentDoc,
     "\n  mutation PullNow($input: PullNowInput!) {\n    pullNow(input: $input) { logSource { integrationId ...PullState } }\n  }\n": types.PullNowDocument,
     "\n  mutation AuthorizePullSource($input: AuthorizePullSourceInput!) {\n    authorizePullSource(input: $input) { url }\n  }\n": types.AuthorizePullSourceDocument,
+    "\n  fragment QueueSourceSettings on QueueLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls certificateAuthority mechanism username startAt\n    }\n  }\n": types.QueueSourceSettingsFragmentDoc,
+    "\n  mutation UpdateQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { ...QueueSourceSettings health collectionProblem }\n    }\n  }\n": types.UpdateQueueSourceDocument,
+    "\n  query FailedMessages($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on QueueLogSource {\n        messageCounts { inFlight failed }\n        failedMessages(cursor: $cursor, pageSize: $pageSize) {\n          nodes { id messageId messages bytes reason receivedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n": types.FailedMessagesDocument,
+    "\n  mutation RetryFailedMessages($input: FailedMessagesInput!) {\n    retryFailedMessages(input: $input) { messages }\n  }\n": types.RetryFailedMessagesDocument,
+    "\n  mutation DeleteFailedMessages($input: FailedMessagesInput!) {\n    deleteFailedMessages(input: $input) { messages }\n  }\n": types.DeleteFailedMessagesDocument,
+    "\n  mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n    createQueueSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": types.CreateQueueSourceDocument,
+    "\n  fragment QueueFacts on QueueLogSource {\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls mechanism username\n    }\n    lastPollAtTime\n    waitingMessages\n    repeatedMessages\n    messageCounts { inFlight failed }\n  }\n": types.QueueFactsFragmentDoc,
+    "\n  fragment QueueProblem on QueueLogSource {\n    enabled\n    health\n    collectionProblem\n    nextPollAtTime\n  }\n": types.QueueProblemFragmentDoc,
+    "\n  mutation CheckQueueConnection($input: CheckQueueConnectionInput!) {\n    checkQueueConnection(input: $input) { checks { name isHealthy message } }\n  }\n": types.CheckQueueConnectionDocument,
+    "\n  query QueueSetup { s3Setup { hasDeploymentKey } }\n": types.QueueSetupDocument,
     "\n  fragment SavedSource on HttpLogSource {\n    integrationId\n    integrationLabel\n    ingestUrl\n    curl\n  }\n": types.SavedSourceFragmentDoc,
     "\n  fragment EditedSyslogSource on SyslogLogSource {\n    integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n    tls { certificate clientCheck clientAuthorities clientFingerprints }\n  }\n": types.EditedSyslogSourceFragmentDoc,
     "\n  mutation UpdateSyslogSource($input: UpdateSyslogSourceInput!) {\n    updateSyslogSource(input: $input) {\n      logSource {\n        integrationId integrationLabel logTypes revision protocols port networks idleMinutes\n        tls { certificate clientCheck clientAuthorities clientFingerprints }\n      }\n    }\n  }\n": types.UpdateSyslogSourceDocument,
@@ -604,6 +740,22 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenCases {\n    cases(input: { statuses: [OPEN, IN_PROGRESS], pageSize: 15 }) { edges { node { id title } } totalCount }\n  }\n"): (typeof documents)["\n  query OpenCases {\n    cases(input: { statuses: [OPEN, IN_PROGRESS], pageSize: 15 }) { edges { node { id title } } totalCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n"): (typeof documents)["\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n"): (typeof documents)["\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n"): (typeof documents)["\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -659,7 +811,7 @@ export function graphql(source: "\n  query AlertEntitySightings($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -719,11 +871,75 @@ export function graphql(source: "\n  mutation MapDetections($input: MapDetection
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeletedCases { deletedCases { id title deletedAt deletedBy { id name } } }\n"): (typeof documents)["\n  query DeletedCases { deletedCases { id title deletedAt deletedBy { id name } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAlertsFromCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation RemoveAlertsFromCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCaseAttachment($id: ID!) {\n    deleteCaseAttachment(id: $id) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation DeleteCaseAttachment($id: ID!) {\n    deleteCaseAttachment(id: $id) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CaseFields on Case {\n    id title description status severity revision createdAt updatedAt closedAt alertCount openAlertCount\n    createdBy { id name kind }\n    assignee { id givenName familyName email }\n    alerts {\n      addedAt\n      addedBy { id name kind }\n      alert { id title severity status outcome createdAt eventCount }\n    }\n    linkedCases { id title severity status }\n    entries { id type from to note mergedFrom at actor { id name kind } }\n    attachments { id name mediaType bytes sha256 addedAt addedBy { id name kind } }\n  }\n"): (typeof documents)["\n  fragment CaseFields on Case {\n    id title description status severity revision createdAt updatedAt closedAt alertCount openAlertCount\n    createdBy { id name kind }\n    assignee { id givenName familyName email }\n    alerts {\n      addedAt\n      addedBy { id name kind }\n      alert { id title severity status outcome createdAt eventCount }\n    }\n    linkedCases { id title severity status }\n    entries { id type from to note mergedFrom at actor { id name kind } }\n    attachments { id name mediaType bytes sha256 addedAt addedBy { id name kind } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCaseNote($input: AddCaseNoteInput!) {\n    addCaseNote(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation AddCaseNote($input: AddCaseNoteInput!) {\n    addCaseNote(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeCases($input: MergeCasesInput!) {\n    mergeCases(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation MergeCases($input: MergeCasesInput!) {\n    mergeCases(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCase($id: ID!) { deleteCase(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteCase($id: ID!) { deleteCase(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Case($id: ID!) {\n    case(id: $id) { id ...CaseFields }\n  }\n"): (typeof documents)["\n  query Case($id: ID!) {\n    case(id: $id) { id ...CaseFields }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindCases($input: CasesInput!) {\n    cases(input: $input) { totalCount edges { node { id title severity status } } }\n  }\n"): (typeof documents)["\n  query FindCases($input: CasesInput!) {\n    cases(input: $input) { totalCount edges { node { id title severity status } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindAlerts($input: AlertsInput!) {\n    alerts(input: $input) { totalCount edges { node { id title severity status createdAt } } }\n  }\n"): (typeof documents)["\n  query FindAlerts($input: AlertsInput!) {\n    alerts(input: $input) { totalCount edges { node { id title severity status createdAt } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LinkCases($input: LinkedCasesInput!) {\n    linkCases(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation LinkCases($input: LinkedCasesInput!) {\n    linkCases(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkCases($input: LinkedCasesInput!) {\n    unlinkCases(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation UnlinkCases($input: LinkedCasesInput!) {\n    unlinkCases(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddFoundAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation AddFoundAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseList($input: CasesInput!) {\n    cases(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id title status severity alertCount openAlertCount createdAt updatedAt\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CaseList($input: CasesInput!) {\n    cases(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id title status severity alertCount openAlertCount createdAt updatedAt\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreCase($id: ID!) {\n    restoreCase(id: $id) { case { id title status } }\n  }\n"): (typeof documents)["\n  mutation RestoreCase($id: ID!) {\n    restoreCase(id: $id) { case { id title status } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n"): (typeof documents)["\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n"): (typeof documents)["\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n  }\n"];
+export function graphql(source: "\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n  }\n"): (typeof documents)["\n  query EditedDataModel($id: ID!) {\n    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -735,11 +951,11 @@ export function graphql(source: "\n  query DataModelHistory($input: DetectionHis
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n"): (typeof documents)["\n  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }\n"];
+export function graphql(source: "\n  mutation TestDataModel($input: DataModelInput!, $runsTests: Boolean) {\n    testDataModel(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n"): (typeof documents)["\n  mutation TestDataModel($input: DataModelInput!, $runsTests: Boolean) {\n    testDataModel(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDataModel($input: SaveDataModelInput!) {\n    saveDataModel(input: $input) {\n      dataModel { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }\n      report { ...CodeReport }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -751,11 +967,11 @@ export function graphql(source: "\n  mutation SetDataModelEnabled($id: ID!, $ena
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified mappings { name path method }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {\n    restoreDataModelVersion(input: $input) {\n      id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n"): (typeof documents)["\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified }\n  }\n"];
+export function graphql(source: "\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n"): (typeof documents)["\n  query EditedHelper($id: ID!) {\n    globalHelper(id: $id) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -767,11 +983,11 @@ export function graphql(source: "\n  query GlobalHelperHistory($input: Detection
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n"): (typeof documents)["\n  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }\n"];
+export function graphql(source: "\n  mutation TestGlobalHelper($input: GlobalHelperInput!, $runsTests: Boolean) {\n    testGlobalHelper(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n"): (typeof documents)["\n  mutation TestGlobalHelper($input: GlobalHelperInput!, $runsTests: Boolean) {\n    testGlobalHelper(input: $input, runsTests: $runsTests) { ...CodeReport }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified }\n      report { ...CodeReport }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified lastModifiedBy { name } }\n      report { ...CodeReport }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {\n    saveGlobalHelper(input: $input) {\n      helper { id description tags managed body lastModified lastModifiedBy { name } }\n      report { ...CodeReport }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -779,7 +995,7 @@ export function graphql(source: "\n  mutation DeleteGlobalHelper($id: ID!) { del
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n"): (typeof documents)["\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }\n  }\n"];
+export function graphql(source: "\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n"): (typeof documents)["\n  mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {\n    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified lastModifiedBy { name } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1003,6 +1219,10 @@ export function graphql(source: "\n  query EditorColumns($tables: [String!]!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query EditorFields($input: FilterFieldsInput!) {\n    flatFilterFields(input: $input) { flatFields { target type description } }\n  }\n"): (typeof documents)["\n  query EditorFields($input: FilterFieldsInput!) {\n    flatFilterFields(input: $input) { flatFields { target type description } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n"): (typeof documents)["\n  query EditorHelpers {\n    globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1027,7 +1247,7 @@ export function graphql(source: "\n  query EditedCorrelationRule($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n"): (typeof documents)["\n  mutation TestDraft($input: DetectionDraftInput!) {\n    testDetections(input: $input) {\n      results { name passed error functions }\n      problems { file line column message }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1091,11 +1311,11 @@ export function graphql(source: "\n  query DetectionFacets { detectionFacets { l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes failingPerDay complianceCounts { passed failed errored suppressed } }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DetectionList($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id kind displayName enabled managed severity tags lastModified\n          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }\n          ... on Policy { resourceTypes failingPerDay complianceCounts { passed failed errored suppressed } }\n          ... on CorrelationRule { ruleIds }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId rowId eventTime row }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId rowId eventTime row }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      resources {\n        counts { passed failed errored suppressed newlyFailing stillFailing noLongerFailing }\n        groups { type accountId passed failed errored suppressed newlyFailing noLongerFailing }\n        groupsOmitted\n        items { id type accountId name status suppressed savedStatus savedSuppressed change error }\n      }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId resourceId rowId eventTime row }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Preview($id: ID!) {\n    preview(id: $id) {\n      id\n      state\n      error\n      notice\n      progress\n      detectionId\n      isDraft\n      isCompared\n      startsAt\n      endsAt\n      coveredUntil\n      conditions\n      completedAt\n      steps { stepId ruleId signals }\n      queries { name runs rows }\n      resources {\n        counts { passed failed errored suppressed newlyFailing stillFailing noLongerFailing }\n        groups { type accountId passed failed errored suppressed newlyFailing noLongerFailing }\n        groupsOmitted\n        items { id type accountId name status suppressed savedStatus savedSuppressed change error }\n      }\n      summary {\n        eventsInScope\n        eventsRead\n        matches\n        errors\n        alerts\n        newAlerts\n        keptAlerts\n        goneAlerts\n        bySeverity { severity alerts }\n        overTime { from newAlerts keptAlerts goneAlerts }\n        errorMessages { kind message events }\n      }\n      alerts {\n        id\n        type\n        change\n        severity\n        title\n        dedupString\n        createdAt\n        firstEventOccurredAt\n        eventCount\n        events { logType ruleId resourceId rowId eventTime row }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1199,6 +1419,62 @@ export function graphql(source: "\n  fragment TopRules on Overview {\n    topRul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CloudSecurity($startTime: DateTime!, $endTime: DateTime!) {\n    cloudSecurity(startTime: $startTime, endTime: $endTime) {\n      byType { label }\n      ...ComplianceHeadline\n      ...FailingOverTime\n      ...PoliciesBySeverity\n      ...ResourceGroups\n      ...TopPolicies\n      ...TopResources\n    }\n  }\n"): (typeof documents)["\n  query CloudSecurity($startTime: DateTime!, $endTime: DateTime!) {\n    cloudSecurity(startTime: $startTime, endTime: $endTime) {\n      byType { label }\n      ...ComplianceHeadline\n      ...FailingOverTime\n      ...PoliciesBySeverity\n      ...ResourceGroups\n      ...TopPolicies\n      ...TopResources\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComplianceHeadline on CloudSecurity {\n    counts { passed failed errored suppressed }\n    countsBefore { passed failed errored suppressed }\n    byType { passed failed errored unchecked }\n    bySeverity { policies failingPolicies }\n  }\n"): (typeof documents)["\n  fragment ComplianceHeadline on CloudSecurity {\n    counts { passed failed errored suppressed }\n    countsBefore { passed failed errored suppressed }\n    byType { passed failed errored unchecked }\n    bySeverity { policies failingPolicies }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FailingOverTime on CloudSecurity {\n    failingOverTime { at series { label values } }\n  }\n"): (typeof documents)["\n  fragment FailingOverTime on CloudSecurity {\n    failingOverTime { at series { label values } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PoliciesBySeverity on CloudSecurity {\n    bySeverity { severity failingPolicies counts { failed } }\n  }\n"): (typeof documents)["\n  fragment PoliciesBySeverity on CloudSecurity {\n    bySeverity { severity failingPolicies counts { failed } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResourceGroups on CloudSecurity {\n    byType { label passed failed errored unchecked }\n    byAccount { label passed failed errored unchecked }\n  }\n"): (typeof documents)["\n  fragment ResourceGroups on CloudSecurity {\n    byType { label passed failed errored unchecked }\n    byAccount { label passed failed errored unchecked }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TopPolicies on CloudSecurity {\n    topPolicies { policyId displayName severity counts { passed failed errored } }\n  }\n"): (typeof documents)["\n  fragment TopPolicies on CloudSecurity {\n    topPolicies { policyId displayName severity counts { passed failed errored } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TopResources on CloudSecurity {\n    topResources { severity failed resource { id name type accountId } }\n  }\n"): (typeof documents)["\n  fragment TopResources on CloudSecurity {\n    topResources { severity failed resource { id name type accountId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BytesOverTime on DataVolume {\n    bytesByLogType { at series { label values } }\n    bytesBySource { at series { label values } }\n  }\n"): (typeof documents)["\n  fragment BytesOverTime on DataVolume {\n    bytesByLogType { at series { label values } }\n    bytesBySource { at series { label values } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataVolume($startTime: DateTime!, $endTime: DateTime!) {\n    dataVolume(startTime: $startTime, endTime: $endTime) {\n      logTypes { id }\n      ...VolumeHeadline\n      ...BytesOverTime\n      ...LogTypeVolumes\n      ...SourceVolumes\n    }\n  }\n"): (typeof documents)["\n  query DataVolume($startTime: DateTime!, $endTime: DateTime!) {\n    dataVolume(startTime: $startTime, endTime: $endTime) {\n      logTypes { id }\n      ...VolumeHeadline\n      ...BytesOverTime\n      ...LogTypeVolumes\n      ...SourceVolumes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataFailures($startTime: DateTime!, $endTime: DateTime!) {\n    dataFailures(startTime: $startTime, endTime: $endTime) { sourceId label reason failures lastAt }\n  }\n"): (typeof documents)["\n  query DataFailures($startTime: DateTime!, $endTime: DateTime!) {\n    dataFailures(startTime: $startTime, endTime: $endTime) { sourceId label reason failures lastAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DataLag($startTime: DateTime!, $endTime: DateTime!) {\n    dataLag(startTime: $startTime, endTime: $endTime) { logType seconds }\n  }\n"): (typeof documents)["\n  query DataLag($startTime: DateTime!, $endTime: DateTime!) {\n    dataLag(startTime: $startTime, endTime: $endTime) { logType seconds }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VolumeHeadline on DataVolume {\n    totals { events bytes failed }\n    totalsBefore { events bytes failed }\n    logTypes { totals { events } totalsBefore { events } }\n    sources { totals { bytes } totalsBefore { bytes } }\n  }\n"): (typeof documents)["\n  fragment VolumeHeadline on DataVolume {\n    totals { events bytes failed }\n    totalsBefore { events bytes failed }\n    logTypes { totals { events } totalsBefore { events } }\n    sources { totals { bytes } totalsBefore { bytes } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogTypeVolumes on DataVolume {\n    logTypes { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n"): (typeof documents)["\n  fragment LogTypeVolumes on DataVolume {\n    logTypes { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SourceVolumes on DataVolume {\n    sources { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n"): (typeof documents)["\n  fragment SourceVolumes on DataVolume {\n    sources { id label totals { events bytes failed } totalsBefore { events bytes failed } lastReceivedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n"): (typeof documents)["\n  fragment EventsOverTime on Overview {\n    eventsOverTime { at series { label values } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1223,15 +1499,15 @@ export function graphql(source: "\n  mutation ChangePackVersion($input: PackVers
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"): (typeof documents)["\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"];
+export function graphql(source: "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"): (typeof documents)["\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n"): (typeof documents)["\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }\n    }\n  }\n"];
+export function graphql(source: "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges {\n        node {\n          id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds\n          logTypes { name isReceived }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges {\n        node {\n          id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds\n          logTypes { name isReceived }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled version hasUpdate itemIds\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled switchReason version hasUpdate itemIds\n      logTypes { name isReceived }\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled switchReason version hasUpdate itemIds\n      logTypes { name isReceived }\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1256,6 +1532,38 @@ export function graphql(source: "\n  mutation UpdatePackSource($input: UpdatePac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n"): (typeof documents)["\n  query EditedPackSource($id: ID!) {\n    packSource(id: $id) { id displayName kind url hasToken publicKey enabled revision }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ResourceAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"): (typeof documents)["\n  query ResourceAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResourceHistory on Resource {\n    complianceHistory { policyId at was became policy { id displayName } }\n  }\n"): (typeof documents)["\n  fragment ResourceHistory on Resource {\n    complianceHistory { policyId at was became policy { id displayName } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Resource($id: ID!) {\n    resource(id: $id) {\n      id type accountId region name attributes createdAt changedAt seenAt deletedAt complianceStatus\n      ...ResourceResults\n      ...ResourceHistory\n    }\n  }\n"): (typeof documents)["\n  query Resource($id: ID!) {\n    resource(id: $id) {\n      id type accountId region name attributes createdAt changedAt seenAt deletedAt complianceStatus\n      ...ResourceResults\n      ...ResourceHistory\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResourceResults on Resource {\n    id\n    compliance {\n      policyId resourceId status suppressed error checkedAt changedAt\n      suppression { reason createdAt createdBy }\n      policy { id displayName severity suppressions }\n    }\n  }\n"): (typeof documents)["\n  fragment ResourceResults on Resource {\n    id\n    compliance {\n      policyId resourceId status suppressed error checkedAt changedAt\n      suppression { reason createdAt createdBy }\n      policy { id displayName severity suppressions }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SuppressCompliance($input: SuppressComplianceInput!) {\n    suppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n"): (typeof documents)["\n  mutation SuppressCompliance($input: SuppressComplianceInput!) {\n    suppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsuppressCompliance($input: UnsuppressComplianceInput!) {\n    unsuppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n"): (typeof documents)["\n  mutation UnsuppressCompliance($input: UnsuppressComplianceInput!) {\n    unsuppressCompliance(input: $input) {\n      policyId resourceId suppressed suppression { reason createdAt createdBy }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResourceChoices { resourceTypes resourceAccountIds }"): (typeof documents)["query ResourceChoices { resourceTypes resourceAccountIds }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ResourceList($input: ResourcesInput!) {\n    resources(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type accountId region name changedAt complianceStatus\n          complianceCounts { passed failed errored suppressed }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ResourceList($input: ResourcesInput!) {\n    resources(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id type accountId region name changedAt complianceStatus\n          complianceCounts { passed failed errored suppressed }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1287,7 +1595,19 @@ export function graphql(source: "\n  mutation InferSchema($input: InferSchemaInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SampleSources($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query SampleSources($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchemaRevisions($name: String!) {\n    schema(name: $name) { name revision isManaged isArchived revisions { revision spec changedBy at } }\n  }\n"): (typeof documents)["\n  query SchemaRevisions($name: String!) {\n    schema(name: $name) { name revision isManaged isArchived revisions { revision spec changedBy at } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SchemaList($input: SchemasInput!) {\n    schemas(input: $input) {\n      edges {\n        node {\n          name description isManaged isArchived revision updatedAt\n          logSources { id label }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ParseSamples($input: ParseSamplesInput!) {\n    parseSamples(input: $input) {\n      parser unreadNames\n      lines {\n        text outcome reason pattern\n        pieces { name start end value }\n        stops { pattern at name expected reason }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ParseSamples($input: ParseSamplesInput!) {\n    parseSamples(input: $input) {\n      parser unreadNames\n      lines {\n        text outcome reason pattern\n        pieces { name start end value }\n        stops { pattern at name expected reason }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1352,6 +1672,10 @@ export function graphql(source: "\n  query RulesOfLogType($input: DetectionsInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScanEstimate($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { estimate { rows bytes seconds } }\n  }\n"): (typeof documents)["\n  query ScanEstimate($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { estimate { rows bytes seconds } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1547,6 +1871,10 @@ export function graphql(source: "\n  fragment CollectionProblem on S3LogIntegrat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FailureReasons($sourceId: ID!) {\n    failureReasons(sourceId: $sourceId) { reason logType count lastAt }\n  }\n"): (typeof documents)["\n  query FailureReasons($sourceId: ID!) {\n    failureReasons(sourceId: $sourceId) { reason logType count lastAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n"): (typeof documents)["\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1556,6 +1884,14 @@ export function graphql(source: "\n  mutation SetNoDataAlarm($input: SetNoDataAl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"): (typeof documents)["\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n"): (typeof documents)["\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n"): (typeof documents)["\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1579,6 +1915,10 @@ export function graphql(source: "\n  mutation ToggleSyslogSource($input: UpdateS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ToggleQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteSource($input: DeleteSourceInput!) {\n    deleteSource(input: $input) { id }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1587,11 +1927,11 @@ export function graphql(source: "\n  fragment SourceAddress on HttpLogSource {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n"): (typeof documents)["\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n  }\n"];
+export function graphql(source: "\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n    ... on QueueLogSource { messageCounts { failed } }\n  }\n"): (typeof documents)["\n  fragment SourceDataSubject on LogSource {\n    __typename\n    integrationId\n    logTypes\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    ... on S3LogIntegration { objectCounts { failed } }\n    ... on QueueLogSource { messageCounts { failed } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"): (typeof documents)["\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"];
+export function graphql(source: "\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ... on QueueLogSource { ...QueueFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"): (typeof documents)["\n  fragment SourceFacts on LogSource {\n    __typename\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n    ... on S3LogIntegration { ...BucketFacts }\n    ... on QueueLogSource { ...QueueFacts }\n    ...NoDataAlarm\n    createdAtTime\n    createdBy { name }\n    lastModified\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1603,7 +1943,7 @@ export function graphql(source: "\n  fragment SourceHeader on LogSource {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"): (typeof documents)["\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"];
+export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on QueueLogSource { ...QueueProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"): (typeof documents)["\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on S3LogIntegration { ...CollectionProblem }\n      ... on QueueLogSource { ...QueueProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1619,7 +1959,7 @@ export function graphql(source: "\n  mutation UpdateS3Source($input: UpdateS3Sou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n"): (typeof documents)["\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n    }\n  }\n"): (typeof documents)["\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1651,11 +1991,39 @@ export function graphql(source: "\n  query SourceList($since: DateTime!, $until:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PullerList {\n    pullers { provider name description logTypes revision updatedAt updatedBy logSources { integrationId integrationLabel } }\n  }\n"): (typeof documents)["\n  query PullerList {\n    pullers { provider name description logTypes revision updatedAt updatedBy logSources { integrationId integrationLabel } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n"): (typeof documents)["\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedPuller($provider: ID!) {\n    puller(provider: $provider) { provider name text revision logSources { integrationId integrationLabel } }\n  }\n"): (typeof documents)["\n  query EditedPuller($provider: ID!) {\n    puller(provider: $provider) { provider name text revision logSources { integrationId integrationLabel } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CopiedProvider($id: ID!) {\n    pullProvider(id: $id) { id name definition }\n  }\n"): (typeof documents)["\n  query CopiedProvider($id: ID!) {\n    pullProvider(id: $id) { id name definition }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShippedProviders {\n    pullProviders { id name isCustom }\n  }\n"): (typeof documents)["\n  query ShippedProviders {\n    pullProviders { id name isCustom }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckPuller($input: CheckPullerInput!) {\n    checkPuller(input: $input) {\n      problems { line column message }\n      provider { id ...PullProviderForm }\n    }\n  }\n"): (typeof documents)["\n  query CheckPuller($input: CheckPullerInput!) {\n    checkPuller(input: $input) {\n      problems { line column message }\n      provider { id ...PullProviderForm }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SavePuller($input: SavePullerInput!) {\n    savePuller(input: $input) { puller { provider name text revision } }\n  }\n"): (typeof documents)["\n  mutation SavePuller($input: SavePullerInput!) {\n    savePuller(input: $input) { puller { provider name text revision } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePuller($input: DeletePullerInput!) {\n    deletePuller(input: $input) { provider }\n  }\n"): (typeof documents)["\n  mutation DeletePuller($input: DeletePullerInput!) {\n    deletePuller(input: $input) { provider }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        samples { raw logType parsed failure }\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckPullConnection($input: CheckPullConnectionInput!) {\n    checkPullConnection(input: $input) {\n      checks {\n        stream isHealthy message events\n        samples { raw logType parsed failure }\n        exchanges {\n          method url requestBody status responseBody\n          requestHeaders { name value }\n          responseHeaders { name value }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      revision\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n"): (typeof documents)["\n  query EditedPullSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      revision\n      ... on PullLogSource {\n        authentication\n        chosenStreams\n        values { name values }\n        provider { id ...PullProviderForm }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1671,7 +2039,7 @@ export function graphql(source: "\n  mutation CreatePullSource($input: CreatePul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PullProviderForm on PullProvider {\n    id\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n"): (typeof documents)["\n  fragment PullProviderForm on PullProvider {\n    id\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n"];
+export function graphql(source: "\n  fragment PullProviderForm on PullProvider {\n    id\n    isCustom\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n"): (typeof documents)["\n  fragment PullProviderForm on PullProvider {\n    id\n    isCustom\n    name\n    description\n    documentationUrl\n    redirectUrl\n    fields { name label type help isOptional isMultiline default options { value label } }\n    authentications { id label uses needsAuthorization }\n    streams { name label logTypes requires isOptional }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1684,6 +2052,46 @@ export function graphql(source: "\n  mutation PullNow($input: PullNowInput!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AuthorizePullSource($input: AuthorizePullSourceInput!) {\n    authorizePullSource(input: $input) { url }\n  }\n"): (typeof documents)["\n  mutation AuthorizePullSource($input: AuthorizePullSourceInput!) {\n    authorizePullSource(input: $input) { url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QueueSourceSettings on QueueLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls certificateAuthority mechanism username startAt\n    }\n  }\n"): (typeof documents)["\n  fragment QueueSourceSettings on QueueLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls certificateAuthority mechanism username startAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { ...QueueSourceSettings health collectionProblem }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateQueueSource($input: UpdateQueueSourceInput!) {\n    updateQueueSource(input: $input) {\n      logSource { ...QueueSourceSettings health collectionProblem }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedMessages($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on QueueLogSource {\n        messageCounts { inFlight failed }\n        failedMessages(cursor: $cursor, pageSize: $pageSize) {\n          nodes { id messageId messages bytes reason receivedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FailedMessages($id: ID!, $cursor: String, $pageSize: Int!) {\n    source(id: $id) {\n      integrationId\n      ... on QueueLogSource {\n        messageCounts { inFlight failed }\n        failedMessages(cursor: $cursor, pageSize: $pageSize) {\n          nodes { id messageId messages bytes reason receivedAt }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryFailedMessages($input: FailedMessagesInput!) {\n    retryFailedMessages(input: $input) { messages }\n  }\n"): (typeof documents)["\n  mutation RetryFailedMessages($input: FailedMessagesInput!) {\n    retryFailedMessages(input: $input) { messages }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteFailedMessages($input: FailedMessagesInput!) {\n    deleteFailedMessages(input: $input) { messages }\n  }\n"): (typeof documents)["\n  mutation DeleteFailedMessages($input: FailedMessagesInput!) {\n    deleteFailedMessages(input: $input) { messages }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n    createQueueSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n"): (typeof documents)["\n  mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n    createQueueSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QueueFacts on QueueLogSource {\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls mechanism username\n    }\n    lastPollAtTime\n    waitingMessages\n    repeatedMessages\n    messageCounts { inFlight failed }\n  }\n"): (typeof documents)["\n  fragment QueueFacts on QueueLogSource {\n    connection {\n      kind queueUrl region accessKeyId logProcessingRole externalId\n      projectId subscriptionId regionalEndpoint endpoint\n      brokers topics groupId usesTls mechanism username\n    }\n    lastPollAtTime\n    waitingMessages\n    repeatedMessages\n    messageCounts { inFlight failed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QueueProblem on QueueLogSource {\n    enabled\n    health\n    collectionProblem\n    nextPollAtTime\n  }\n"): (typeof documents)["\n  fragment QueueProblem on QueueLogSource {\n    enabled\n    health\n    collectionProblem\n    nextPollAtTime\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckQueueConnection($input: CheckQueueConnectionInput!) {\n    checkQueueConnection(input: $input) { checks { name isHealthy message } }\n  }\n"): (typeof documents)["\n  mutation CheckQueueConnection($input: CheckQueueConnectionInput!) {\n    checkQueueConnection(input: $input) { checks { name isHealthy message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QueueSetup { s3Setup { hasDeploymentKey } }\n"): (typeof documents)["\n  query QueueSetup { s3Setup { hasDeploymentKey } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

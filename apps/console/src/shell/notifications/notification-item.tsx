@@ -26,7 +26,12 @@ export function NotificationItem({ notification, onChange, onFollow }: Notificat
         <span className={classes.itemFoot}>
           <TimeText value={notification.createdAt} relative />
           {link ? (
-            <PathLink path={link.path} onClick={onFollow} className={classes.itemLink}>
+            <PathLink
+              path={link.path}
+              {...(link.search && { search: link.search })}
+              onClick={onFollow}
+              className={classes.itemLink}
+            >
               {link.label}
             </PathLink>
           ) : null}
@@ -82,11 +87,20 @@ function csvOf({ metadata, level, createdAt }: Notification): CsvNotification | 
   return { downloadId, queryId, createdAt: new Date(createdAt), isFailed: level === "ERROR" };
 }
 
+interface NotificationLink {
+  readonly label: string;
+  readonly path: string;
+  readonly search?: Readonly<Record<string, unknown>>;
+}
+
 /** The one place that a notification points at (specification 1 §8). */
-function linkOf({ metadata, level }: Notification): { label: string; path: string } | undefined {
-  const { packId, packSourceId } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
+function linkOf({ metadata, level }: Notification): NotificationLink | undefined {
+  const { packId, packSourceId, caseId, assigneeId } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof packId === "string") return { label: "Open Pack", path: `/build/packs/${encodeURIComponent(packId)}/` };
   if (typeof packSourceId === "string") return { label: "Open Packs", path: "/build/packs/" };
+  if (typeof caseId === "string") return { label: "View Case", path: `/cases/${caseId}/` };
+  if (typeof assigneeId === "string")
+    return { label: "View Alerts", path: "/alerts-and-errors/", search: { assignee: [assigneeId] } };
   const alertId = metadata && typeof metadata === "object" && "alertID" in metadata ? metadata.alertID : undefined;
   if (typeof alertId !== "string" || alertId === "") return undefined;
   return { label: level === "ERROR" ? "View Errors" : "View Alert", path: `/alerts-and-errors/${alertId}/` };

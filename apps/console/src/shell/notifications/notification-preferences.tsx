@@ -25,7 +25,10 @@ const topics: Readonly<Record<NotificationTopic, { readonly title: string; reado
     title: "System Errors",
     description: "Faults of this installation, such as counts that do not add up.",
   },
-  DETECTION_NOTIFICATION: { title: "Detection Notifications", description: "News about detections and their packs." },
+  DETECTION_NOTIFICATION: {
+    title: "Detection Notifications",
+    description: "Alerts and cases that somebody assigned to you.",
+  },
 };
 const channelLabels: Readonly<Record<NotificationChannelName, string>> = { IN_APP: "Enable in-app notifications" };
 

@@ -105,3 +105,16 @@ test.each([
   expect(await screen.findByText("Generating CSV... this may take some time.")).toBeTruthy();
   expect(asked).toEqual([{ originalQueryId: "query" }]);
 });
+
+test.each([
+  ["a case", { caseId: "12" }, "View Case", "/cases/12/"],
+  ["one alert", { alertID: "a1" }, "View Alert", "/alerts-and-errors/a1/"],
+  ["several alerts", { assigneeId: "ada" }, "View Alerts", "/alerts-and-errors/?assignee[]=ada"],
+])("the notification of %s that was assigned leads there", async (_name, metadata, label, path) => {
+  const { edges, ...rest } = csvNotification(1, "INFO");
+  const [edge] = edges;
+  const notifications = () => ({ ...rest, edges: [{ ...edge, node: { ...edge?.node, metadata } }] });
+  openPage("/nowhere/?sheet=notifications", { fields: { notifications } });
+  const link = await screen.findByRole("link", { name: label });
+  expect(link.getAttribute("href")).toBe(path);
+});

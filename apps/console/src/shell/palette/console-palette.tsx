@@ -12,6 +12,11 @@ import { useGo } from "./use-go.ts";
 
 const foundMax = 6;
 const typingPauseMs = 180;
+/** Dashboards that the navigation does not list. */
+const summaries = [
+  { label: "Cloud security dashboard", path: "/dashboard/cloud-security/" },
+  { label: "Data dashboard", path: "/dashboard/data/" },
+];
 
 const paletteQuery = graphql(`
   query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {
@@ -82,6 +87,12 @@ function usePages(): PaletteGroup {
         label,
         icon: <Icon size={18} stroke={1.5} />,
         onRun: () => go(path, search),
+      })),
+      ...(hasPermission(permissions, "SummaryRead") ? summaries : []).map(({ label, path }) => ({
+        id: path,
+        label,
+        icon: <IconLayoutDashboard size={18} stroke={1.5} />,
+        onRun: () => go(path),
       })),
       ...(hasPermission(permissions, "DataAnalyticsRead")
         ? [

@@ -24,6 +24,16 @@ type Documents = {
     "mutation RequirePasswordChange($id: ID!) {\n  requirePasswordChange(id: $id) { user { id } }\n}": typeof types.RequirePasswordChangeDocument,
     "mutation RequireMfa($mfaRequired: Boolean!) {\n  updateGeneralSettings(input: { mfaRequired: $mfaRequired }) { mfaRequired }\n}": typeof types.RequireMfaDocument,
     "query ListAlerts($input: AlertsInput!) {\n  alerts(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type subtype severity status title ruleId eventCount logTypes createdAt tags dedupString\n      detection { kind reports { key values } } } }\n  }\n}": typeof types.ListAlertsDocument,
+    "query ListCases($input: CasesInput!) {\n  cases(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id title status severity alertCount openAlertCount createdAt updatedAt assignee { email } } }\n  }\n}": typeof types.ListCasesDocument,
+    "mutation CreateCase($input: CreateCaseInput!) {\n  createCase(input: $input) { case { id title } }\n}": typeof types.CreateCaseDocument,
+    "mutation AddAlertsToCase($input: CaseAlertsInput!) {\n  addAlertsToCase(input: $input) { case { id title alertCount } }\n}": typeof types.AddAlertsToCaseDocument,
+    "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}": typeof types.AddCaseNoteDocument,
+    "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}": typeof types.MergeCasesDocument,
+    "mutation LinkCases($input: LinkedCasesInput!) {\n  linkCases(input: $input) { case { id title } }\n}": typeof types.LinkCasesDocument,
+    "mutation UnlinkCases($input: LinkedCasesInput!) {\n  unlinkCases(input: $input) { case { id title } }\n}": typeof types.UnlinkCasesDocument,
+    "mutation DeleteCase($id: ID!) { deleteCase(id: $id) { id } }": typeof types.DeleteCaseDocument,
+    "mutation RestoreCase($id: ID!) { restoreCase(id: $id) { case { id title } } }": typeof types.RestoreCaseDocument,
+    "query CaseSigningKey { caseSigningKey { fingerprint publicKey } }": typeof types.CaseSigningKeyDocument,
     "mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {\n  executeDataLakeQuery(input: $input) { id }\n}": typeof types.ExecuteDataLakeQueryDocument,
     "mutation CancelDataLakeQuery($input: CancelDataLakeQueryInput!) {\n  cancelDataLakeQuery(input: $input) { id }\n}": typeof types.CancelDataLakeQueryDocument,
     "query DataLakeQueryState($id: ID!) {\n  dataLakeQuery(id: $id) {\n    status message progress { isWaiting rowsRead percent } stats { bytesScanned executionTime rowCount }\n  }\n}": typeof types.DataLakeQueryStateDocument,
@@ -35,13 +45,19 @@ type Documents = {
     "mutation DeleteLookupTable($id: ID!) { deleteLookupTable(id: $id) { id } }": typeof types.DeleteLookupTableDocument,
     "mutation UploadLookupTableFile($input: UploadLookupTableFileInput!) {\n  uploadLookupTableFile(input: $input) { skippedRows lookupTable { id name lakeTable file { filename rows bytes } } }\n}": typeof types.UploadLookupTableFileDocument,
     "mutation StartPreview($input: StartPreviewInput!) { started: startPreview(input: $input) { id } }": typeof types.StartPreviewDocument,
-    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    alerts { change severity title eventCount }\n  }\n}": typeof types.PreviewReportDocument,
+    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { change severity title eventCount }\n  }\n}": typeof types.PreviewReportDocument,
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": typeof types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": typeof types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": typeof types.ListResourcesDocument,
+    "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckQueueSourceDocument,
+    "mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n  createQueueSource(input: $input) { logSource { integrationId integrationLabel connection { name externalId logProcessingRole } } }\n}": typeof types.CreateQueueSourceDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckS3SourceDocument,
     "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": typeof types.CreateS3SourceDocument,
     "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": typeof types.CreateSyslogSourceDocument,
+    "query CheckProvider($input: CheckPullerInput!) {\n  checkPuller(input: $input) { problems { line column message } provider { id } }\n}": typeof types.CheckProviderDocument,
+    "query ListPullerRevisions { pullers {\n  provider revision\n} }": typeof types.ListPullerRevisionsDocument,
+    "mutation SaveProvider($input: SavePullerInput!) {\n  savePuller(input: $input) { puller { provider name revision } }\n}": typeof types.SaveProviderDocument,
+    "mutation DeleteProvider($input: DeletePullerInput!) {\n  deletePuller(input: $input) { provider }\n}": typeof types.DeleteProviderDocument,
     "query ListPullProviders { pullProviders {\n  id name description documentationUrl\n  fields { name label type isOptional } authentications { id label uses } streams { name logTypes requires }\n} }": typeof types.ListPullProvidersDocument,
     "mutation CheckPullSource($input: CheckPullConnectionInput!) {\n  checkPullConnection(input: $input) { checks { stream isHealthy message } }\n}": typeof types.CheckPullSourceDocument,
     "mutation CreatePullSource($input: CreatePullSourceInput!) {\n  createPullSource(input: $input) { logSource {\n    integrationId integrationLabel logTypes needsAuthorization streams { label partition }\n  } }\n}": typeof types.CreatePullSourceDocument,
@@ -69,6 +85,16 @@ const documents: Documents = {
     "mutation RequirePasswordChange($id: ID!) {\n  requirePasswordChange(id: $id) { user { id } }\n}": types.RequirePasswordChangeDocument,
     "mutation RequireMfa($mfaRequired: Boolean!) {\n  updateGeneralSettings(input: { mfaRequired: $mfaRequired }) { mfaRequired }\n}": types.RequireMfaDocument,
     "query ListAlerts($input: AlertsInput!) {\n  alerts(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type subtype severity status title ruleId eventCount logTypes createdAt tags dedupString\n      detection { kind reports { key values } } } }\n  }\n}": types.ListAlertsDocument,
+    "query ListCases($input: CasesInput!) {\n  cases(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id title status severity alertCount openAlertCount createdAt updatedAt assignee { email } } }\n  }\n}": types.ListCasesDocument,
+    "mutation CreateCase($input: CreateCaseInput!) {\n  createCase(input: $input) { case { id title } }\n}": types.CreateCaseDocument,
+    "mutation AddAlertsToCase($input: CaseAlertsInput!) {\n  addAlertsToCase(input: $input) { case { id title alertCount } }\n}": types.AddAlertsToCaseDocument,
+    "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}": types.AddCaseNoteDocument,
+    "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}": types.MergeCasesDocument,
+    "mutation LinkCases($input: LinkedCasesInput!) {\n  linkCases(input: $input) { case { id title } }\n}": types.LinkCasesDocument,
+    "mutation UnlinkCases($input: LinkedCasesInput!) {\n  unlinkCases(input: $input) { case { id title } }\n}": types.UnlinkCasesDocument,
+    "mutation DeleteCase($id: ID!) { deleteCase(id: $id) { id } }": types.DeleteCaseDocument,
+    "mutation RestoreCase($id: ID!) { restoreCase(id: $id) { case { id title } } }": types.RestoreCaseDocument,
+    "query CaseSigningKey { caseSigningKey { fingerprint publicKey } }": types.CaseSigningKeyDocument,
     "mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {\n  executeDataLakeQuery(input: $input) { id }\n}": types.ExecuteDataLakeQueryDocument,
     "mutation CancelDataLakeQuery($input: CancelDataLakeQueryInput!) {\n  cancelDataLakeQuery(input: $input) { id }\n}": types.CancelDataLakeQueryDocument,
     "query DataLakeQueryState($id: ID!) {\n  dataLakeQuery(id: $id) {\n    status message progress { isWaiting rowsRead percent } stats { bytesScanned executionTime rowCount }\n  }\n}": types.DataLakeQueryStateDocument,
@@ -80,13 +106,19 @@ const documents: Documents = {
     "mutation DeleteLookupTable($id: ID!) { deleteLookupTable(id: $id) { id } }": types.DeleteLookupTableDocument,
     "mutation UploadLookupTableFile($input: UploadLookupTableFileInput!) {\n  uploadLookupTableFile(input: $input) { skippedRows lookupTable { id name lakeTable file { filename rows bytes } } }\n}": types.UploadLookupTableFileDocument,
     "mutation StartPreview($input: StartPreviewInput!) { started: startPreview(input: $input) { id } }": types.StartPreviewDocument,
-    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    alerts { change severity title eventCount }\n  }\n}": types.PreviewReportDocument,
+    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { change severity title eventCount }\n  }\n}": types.PreviewReportDocument,
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": types.ListResourcesDocument,
+    "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}": types.CheckQueueSourceDocument,
+    "mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n  createQueueSource(input: $input) { logSource { integrationId integrationLabel connection { name externalId logProcessingRole } } }\n}": types.CreateQueueSourceDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": types.CheckS3SourceDocument,
     "mutation CreateS3Source($input: CreateS3SourceInput!) {\n  createS3Source(input: $input) { logSource { integrationId integrationLabel externalId } }\n}": types.CreateS3SourceDocument,
     "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}": types.CreateSyslogSourceDocument,
+    "query CheckProvider($input: CheckPullerInput!) {\n  checkPuller(input: $input) { problems { line column message } provider { id } }\n}": types.CheckProviderDocument,
+    "query ListPullerRevisions { pullers {\n  provider revision\n} }": types.ListPullerRevisionsDocument,
+    "mutation SaveProvider($input: SavePullerInput!) {\n  savePuller(input: $input) { puller { provider name revision } }\n}": types.SaveProviderDocument,
+    "mutation DeleteProvider($input: DeletePullerInput!) {\n  deletePuller(input: $input) { provider }\n}": types.DeleteProviderDocument,
     "query ListPullProviders { pullProviders {\n  id name description documentationUrl\n  fields { name label type isOptional } authentications { id label uses } streams { name logTypes requires }\n} }": types.ListPullProvidersDocument,
     "mutation CheckPullSource($input: CheckPullConnectionInput!) {\n  checkPullConnection(input: $input) { checks { stream isHealthy message } }\n}": types.CheckPullSourceDocument,
     "mutation CreatePullSource($input: CreatePullSourceInput!) {\n  createPullSource(input: $input) { logSource {\n    integrationId integrationLabel logTypes needsAuthorization streams { label partition }\n  } }\n}": types.CreatePullSourceDocument,
@@ -144,6 +176,46 @@ export function graphql(source: "query ListAlerts($input: AlertsInput!) {\n  ale
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ListCases($input: CasesInput!) {\n  cases(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id title status severity alertCount openAlertCount createdAt updatedAt assignee { email } } }\n  }\n}"): typeof import('./graphql.ts').ListCasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCase($input: CreateCaseInput!) {\n  createCase(input: $input) { case { id title } }\n}"): typeof import('./graphql.ts').CreateCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddAlertsToCase($input: CaseAlertsInput!) {\n  addAlertsToCase(input: $input) { case { id title alertCount } }\n}"): typeof import('./graphql.ts').AddAlertsToCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}"): typeof import('./graphql.ts').AddCaseNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}"): typeof import('./graphql.ts').MergeCasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LinkCases($input: LinkedCasesInput!) {\n  linkCases(input: $input) { case { id title } }\n}"): typeof import('./graphql.ts').LinkCasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnlinkCases($input: LinkedCasesInput!) {\n  unlinkCases(input: $input) { case { id title } }\n}"): typeof import('./graphql.ts').UnlinkCasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteCase($id: ID!) { deleteCase(id: $id) { id } }"): typeof import('./graphql.ts').DeleteCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreCase($id: ID!) { restoreCase(id: $id) { case { id title } } }"): typeof import('./graphql.ts').RestoreCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CaseSigningKey { caseSigningKey { fingerprint publicKey } }"): typeof import('./graphql.ts').CaseSigningKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {\n  executeDataLakeQuery(input: $input) { id }\n}"): typeof import('./graphql.ts').ExecuteDataLakeQueryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -188,7 +260,7 @@ export function graphql(source: "mutation StartPreview($input: StartPreviewInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    alerts { change severity title eventCount }\n  }\n}"): typeof import('./graphql.ts').PreviewReportDocument;
+export function graphql(source: "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { change severity title eventCount }\n  }\n}"): typeof import('./graphql.ts').PreviewReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -204,6 +276,14 @@ export function graphql(source: "query ListResources($input: ResourcesInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}"): typeof import('./graphql.ts').CheckQueueSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n  createQueueSource(input: $input) { logSource { integrationId integrationLabel connection { name externalId logProcessingRole } } }\n}"): typeof import('./graphql.ts').CreateQueueSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}"): typeof import('./graphql.ts').CheckS3SourceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -213,6 +293,22 @@ export function graphql(source: "mutation CreateS3Source($input: CreateS3SourceI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateSyslogSource($input: CreateSyslogSourceInput!) {\n  createSyslogSource(input: $input) { logSource { integrationId integrationLabel protocols port } }\n}"): typeof import('./graphql.ts').CreateSyslogSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CheckProvider($input: CheckPullerInput!) {\n  checkPuller(input: $input) { problems { line column message } provider { id } }\n}"): typeof import('./graphql.ts').CheckProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListPullerRevisions { pullers {\n  provider revision\n} }"): typeof import('./graphql.ts').ListPullerRevisionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveProvider($input: SavePullerInput!) {\n  savePuller(input: $input) { puller { provider name revision } }\n}"): typeof import('./graphql.ts').SaveProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteProvider($input: DeletePullerInput!) {\n  deletePuller(input: $input) { provider }\n}"): typeof import('./graphql.ts').DeleteProviderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

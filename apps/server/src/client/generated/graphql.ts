@@ -60,6 +60,11 @@ export type AlertSubtype =
   | 'POLICY'
   | 'SYSTEM_ERROR';
 
+/** Whether an alert is in a case that the reader sees, open or closed. */
+export type CaseFilter =
+  | 'IN_CASE'
+  | 'IN_NONE';
+
 /** Of alerts that lists leave out until a time. */
 export type SnoozeFilter =
   | 'HIDDEN'
@@ -85,12 +90,16 @@ export type AlertsInput = {
   readonly outcomes?: InputMaybe<ReadonlyArray<AlertOutcome>>;
   /** Absent: snoozed alerts are listed like all others. */
   readonly snoozed?: InputMaybe<SnoozeFilter>;
+  /** Absent: alerts are listed whether they are in a case or not. */
+  readonly cases?: InputMaybe<CaseFilter>;
   readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
   readonly types?: InputMaybe<ReadonlyArray<AlertType>>;
   readonly subtypes?: InputMaybe<ReadonlyArray<AlertSubtype>>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** A cloud resource that policies alerted about. */
+  readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
   /** User ids; the empty string stands for unassigned. */
   readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
@@ -186,6 +195,87 @@ export type MapDetectionsInput = {
 export type SortDirection =
   | 'ascending'
   | 'descending';
+
+export type CaseStatus =
+  | 'OPEN'
+  | 'IN_PROGRESS'
+  | 'CLOSED';
+
+export type CaseEntryType =
+  | 'CREATED'
+  | 'TITLE_CHANGE'
+  | 'DESCRIPTION_CHANGE'
+  | 'STATUS_CHANGE'
+  | 'SEVERITY_CHANGE'
+  | 'ASSIGNEE_CHANGE'
+  | 'ALERT_ADDED'
+  | 'ALERT_REMOVED'
+  | 'NOTE'
+  | 'ATTACHMENT_ADDED'
+  | 'ATTACHMENT_REMOVED'
+  | 'EXPORTED'
+  | 'MERGED'
+  | 'LINKED'
+  | 'UNLINKED'
+  | 'DELETED'
+  | 'RESTORED';
+
+export type CasesInput = {
+  readonly statuses?: InputMaybe<ReadonlyArray<CaseStatus>>;
+  readonly severities?: InputMaybe<ReadonlyArray<Severity>>;
+  /** User ids; the empty string stands for unassigned. */
+  readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly titleContains?: InputMaybe<Scalars['String']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateCaseInput = {
+  readonly title: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Absent: that of its most severe alert, or MEDIUM. */
+  readonly severity?: InputMaybe<Severity>;
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  readonly alertIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** Absent for what stays. */
+export type UpdateCaseInput = {
+  readonly id: Scalars['ID']['input'];
+  /** As it was read; refused when somebody changed the case since. */
+  readonly revision: Scalars['Int']['input'];
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<CaseStatus>;
+  readonly severity?: InputMaybe<Severity>;
+  /** Empty: unassign. */
+  readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with the status CLOSED: its open alerts are resolved with this outcome. */
+  readonly resolveAlertsAs?: InputMaybe<AlertOutcome>;
+};
+
+export type CaseAlertsInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly alertIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type AddCaseNoteInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Markdown, at most 10,000 characters. */
+  readonly body: Scalars['String']['input'];
+};
+
+export type MergeCasesInput = {
+  /** The case that is merged; its number leads to the other one from then on. */
+  readonly id: Scalars['ID']['input'];
+  /** The case that gets its alerts, attachments and history. */
+  readonly intoId: Scalars['ID']['input'];
+};
+
+export type LinkedCasesInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly otherId: Scalars['ID']['input'];
+};
 
 export type AwsScanConfigInput = {
   readonly auditRole: Scalars['String']['input'];
@@ -874,7 +964,7 @@ export type DetectionsInput = {
 export type FilterFieldsInput = {
   /** Empty for none: then only what every log type has is listed. */
   readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
-  /** Also fields that hold objects, and members of JSON that only events show. */
+  /** Also fields that hold objects, or values of different types. */
   readonly showUnsafeTypes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1099,6 +1189,19 @@ export type PutNotificationPreferencesInput = {
   readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
 };
 
+/** Why a pack that comes with Pharos is on or off. */
+export type PackSwitchReason =
+  /** A person enabled or disabled it. */
+  | 'PERSON'
+  /** A log source sends one of its log types. */
+  | 'LOGS_ARRIVE'
+  /** No log source sends one of its log types yet. */
+  | 'WAITS_FOR_LOGS'
+  /** Its rules are for no particular log type. */
+  | 'NO_LOG_TYPES'
+  /** It was enabled before, and no log source sends its log types now. */
+  | 'KEPT';
+
 export type PackOrigin =
   /** It comes with Pharos, and its new versions with those of Pharos. */
   | 'PHAROS'
@@ -1188,11 +1291,17 @@ export type StartPreviewInput = {
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Absent: the saved version. */
   readonly draft?: InputMaybe<DetectionDraftInput>;
-  /** Events that happened from this time on. */
-  readonly startsAt: Scalars['DateTime']['input'];
+  /** Events that happened from this time on. Policies need no time range: they run on the resources as they are now. */
+  readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Not included. */
-  readonly endsAt: Scalars['DateTime']['input'];
+  readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** How a resource fares by the previewed version of a policy beside the saved one. What is suppressed fails by neither. */
+export type ResourceChange =
+  | 'NEWLY_FAILING'
+  | 'STILL_FAILING'
+  | 'NO_LONGER_FAILING';
 
 export type PullProblemKind =
   | 'unauthorized'
@@ -1232,9 +1341,14 @@ export type CreatePullSourceInput = {
   readonly startHoursBack?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What is absent stays as it is; of the values, each one. */
+/**
+ * What is absent stays as it is; of the values, each one. Secrets have to be given again where the values lead to a server
+ * that they were not given for.
+ */
 export type UpdatePullSourceInput = {
   readonly id: Scalars['ID']['input'];
+  /** Of the source as it was read; a newer one is not overwritten. The newest is when absent. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
   readonly label?: InputMaybe<Scalars['String']['input']>;
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
   readonly authentication?: InputMaybe<Scalars['String']['input']>;
@@ -1243,9 +1357,14 @@ export type UpdatePullSourceInput = {
 };
 
 export type CheckPullConnectionInput = {
-  /** Whose secrets are used where none are given. */
+  /** Whose secrets are used where none are given. It needs LogSourceRawDataRead as well, since its events are shown. */
   readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
   readonly provider: Scalars['String']['input'];
+  /**
+   * A definition that need not be saved, in place of the provider's. It is tried with the secrets that are given here alone,
+   * so that sourceId must be absent.
+   */
+  readonly definition?: InputMaybe<Scalars['String']['input']>;
   readonly authentication?: InputMaybe<Scalars['String']['input']>;
   readonly values: ReadonlyArray<PullValueInput>;
   readonly streams?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -1259,6 +1378,23 @@ export type AuthorizePullSourceInput = {
 
 export type PullNowInput = {
   readonly sourceId: Scalars['ID']['input'];
+};
+
+export type CheckPullerInput = {
+  readonly text: Scalars['String']['input'];
+  /** The revision of the stored definition that the text changes; 0 for a new one. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type SavePullerInput = {
+  readonly text: Scalars['String']['input'];
+  /** The revision of the stored definition that the text changes; 0 for a new one. */
+  readonly revision: Scalars['Int']['input'];
+};
+
+export type DeletePullerInput = {
+  readonly provider: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
 };
 
 export type QueryDownloadStatus =
@@ -1300,6 +1436,93 @@ export type QueryRunStatus =
   | 'SUCCEEDED'
   | 'FAILED';
 
+/** The service that messages are received from. EventBridge: its events come through an SQS queue, and their detail is the log. */
+export type QueueKind =
+  | 'Sqs'
+  | 'EventBridge'
+  | 'GcpPubSub'
+  | 'Kafka'
+  /** An event hub, by its endpoint for Kafka. */
+  | 'AzureEventHub';
+
+export type KafkaMechanism =
+  | 'PLAIN'
+  | 'SCRAM_SHA_256'
+  | 'SCRAM_SHA_512';
+
+/** Where a consumer group begins that has not read a partition before. */
+export type KafkaStart =
+  | 'EARLIEST'
+  | 'LATEST';
+
+/** Settings of the other kinds are left alone. An empty text is no setting. */
+export type QueueConnectionInput = {
+  readonly kind: QueueKind;
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of the queue; by default the region that its URL names. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  /** Made by Pharos when absent. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** By default the project of the service account. */
+  readonly projectId?: InputMaybe<Scalars['String']['input']>;
+  readonly subscriptionId?: InputMaybe<Scalars['String']['input']>;
+  readonly regionalEndpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** The JSON key of a service account. */
+  readonly credentials?: InputMaybe<Scalars['String']['input']>;
+  /** Kafka: each a host and a port, 9092 when absent. An event hub's is in its connection string. */
+  readonly brokers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Kafka and AzureEventHub. */
+  readonly topics?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Kafka: pharos when absent. AzureEventHub: $Default when absent. */
+  readonly groupId?: InputMaybe<Scalars['String']['input']>;
+  /** Kafka: true when absent. */
+  readonly usesTls?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly certificateAuthority?: InputMaybe<Scalars['String']['input']>;
+  readonly mechanism?: InputMaybe<KafkaMechanism>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** AzureEventHub. */
+  readonly connectionString?: InputMaybe<Scalars['String']['input']>;
+  /** EARLIEST when absent. */
+  readonly startAt?: InputMaybe<KafkaStart>;
+};
+
+export type CreateQueueSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly connection: QueueConnectionInput;
+};
+
+/** What is absent stays as it is; a connection is given as a whole, without secrets that stay. */
+export type UpdateQueueSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly logStreamType?: InputMaybe<StreamType>;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly connection?: InputMaybe<QueueConnectionInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckQueueConnectionInput = {
+  /** Whose secret is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly connection: QueueConnectionInput;
+};
+
+export type FailedMessagesInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** All that failed when absent. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 export type RecurringWorkState =
   /** It has run, or is about to for the first time. */
   | 'WAITING'
@@ -1312,6 +1535,12 @@ export type ComplianceStatus =
   | 'ERROR'
   | 'FAIL'
   | 'PASS';
+
+export type ComplianceOutcome =
+  | 'ERROR'
+  | 'FAIL'
+  | 'PASS'
+  | 'SUPPRESSED';
 
 export type ResourceSortBy =
   | 'id'
@@ -1326,6 +1555,8 @@ export type ResourcesInput = {
   /** In the id or the name. */
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
   readonly complianceStatuses?: InputMaybe<ReadonlyArray<ComplianceStatus>>;
+  /** Whether one of its results is suppressed. */
+  readonly suppressed?: InputMaybe<Scalars['Boolean']['input']>;
   readonly sortBy?: InputMaybe<ResourceSortBy>;
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
@@ -1344,6 +1575,18 @@ export type ResourceInput = {
   readonly resourceId?: InputMaybe<Scalars['String']['input']>;
   readonly resourceType?: InputMaybe<Scalars['String']['input']>;
   readonly attributes: Scalars['JSON']['input'];
+};
+
+export type SuppressComplianceInput = {
+  readonly policyId: Scalars['ID']['input'];
+  readonly resourceId: Scalars['ID']['input'];
+  /** At most 1000 characters. */
+  readonly reason: Scalars['String']['input'];
+};
+
+export type UnsuppressComplianceInput = {
+  readonly policyId: Scalars['ID']['input'];
+  readonly resourceId: Scalars['ID']['input'];
 };
 
 /** Which log types people may see: all, none, those of a list, or all but those. */
@@ -1485,6 +1728,23 @@ export type TestSchemaInput = {
   readonly spec: Scalars['String']['input'];
   readonly samples: SchemaSamplesInput;
 };
+
+export type ParseSamplesInput = {
+  readonly name: Scalars['String']['input'];
+  readonly spec: Scalars['String']['input'];
+  /** The first 200 lines are parsed. */
+  readonly samples: SchemaSamplesInput;
+};
+
+export type ParsedLineOutcome =
+  /** It becomes an event. */
+  | 'STORED'
+  /** The parser reads it, and a field does not take what it reads. */
+  | 'REFUSED'
+  /** The parser does not read it. */
+  | 'UNPARSED'
+  /** It is no record: blank, a comment or a header. */
+  | 'IGNORED';
 
 export type SchemaDraftInput = {
   readonly sourceId: Scalars['ID']['input'];
@@ -1891,6 +2151,74 @@ export type ListAlertsQuery = { readonly alerts: { readonly pageInfo: { readonly
           | { readonly kind: DetectionKind, readonly reports: ReadonlyArray<{ readonly key: string, readonly values: ReadonlyArray<string> }> }
          | null } }> } };
 
+export type ListCasesQueryVariables = Exact<{
+  input: CasesInput;
+}>;
+
+
+export type ListCasesQuery = { readonly cases: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly title: string, readonly status: CaseStatus, readonly severity: Severity, readonly alertCount: number, readonly openAlertCount: number, readonly createdAt: string, readonly updatedAt: string, readonly assignee: { readonly email: string } | null } }> } };
+
+export type CreateCaseMutationVariables = Exact<{
+  input: CreateCaseInput;
+}>;
+
+
+export type CreateCaseMutation = { readonly createCase: { readonly case: { readonly id: string, readonly title: string } } };
+
+export type AddAlertsToCaseMutationVariables = Exact<{
+  input: CaseAlertsInput;
+}>;
+
+
+export type AddAlertsToCaseMutation = { readonly addAlertsToCase: { readonly case: { readonly id: string, readonly title: string, readonly alertCount: number } } };
+
+export type AddCaseNoteMutationVariables = Exact<{
+  input: AddCaseNoteInput;
+}>;
+
+
+export type AddCaseNoteMutation = { readonly addCaseNote: { readonly case: { readonly id: string, readonly title: string } } };
+
+export type MergeCasesMutationVariables = Exact<{
+  input: MergeCasesInput;
+}>;
+
+
+export type MergeCasesMutation = { readonly mergeCases: { readonly case: { readonly id: string, readonly title: string, readonly alertCount: number } } };
+
+export type LinkCasesMutationVariables = Exact<{
+  input: LinkedCasesInput;
+}>;
+
+
+export type LinkCasesMutation = { readonly linkCases: { readonly case: { readonly id: string, readonly title: string } } };
+
+export type UnlinkCasesMutationVariables = Exact<{
+  input: LinkedCasesInput;
+}>;
+
+
+export type UnlinkCasesMutation = { readonly unlinkCases: { readonly case: { readonly id: string, readonly title: string } } };
+
+export type DeleteCaseMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCaseMutation = { readonly deleteCase: { readonly id: string } };
+
+export type RestoreCaseMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCaseMutation = { readonly restoreCase: { readonly case: { readonly id: string, readonly title: string } } };
+
+export type CaseSigningKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaseSigningKeyQuery = { readonly caseSigningKey: { readonly fingerprint: string, readonly publicKey: string } };
+
 export type ExecuteDataLakeQueryMutationVariables = Exact<{
   input: ExecuteDataLakeQueryInput;
 }>;
@@ -1975,7 +2303,7 @@ export type PreviewReportQueryVariables = Exact<{
 }>;
 
 
-export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly alerts: ReadonlyArray<{ readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }> } };
+export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly resources: { readonly counts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number, readonly newlyFailing: number, readonly noLongerFailing: number }, readonly items: ReadonlyArray<{ readonly id: string, readonly type: string, readonly status: ComplianceStatus | null, readonly suppressed: boolean, readonly change: ResourceChange | null }> } | null, readonly alerts: ReadonlyArray<{ readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }> } };
 
 export type PutResourcesMutationVariables = Exact<{
   resources: ReadonlyArray<ResourceInput> | ResourceInput;
@@ -1998,6 +2326,20 @@ export type ListResourcesQueryVariables = Exact<{
 
 export type ListResourcesQuery = { readonly resources: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: string, readonly accountId: string, readonly region: string, readonly name: string, readonly complianceStatus: ComplianceStatus | null, readonly changedAt: string, readonly seenAt: string, readonly complianceCounts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number } } }> } };
 
+export type CheckQueueSourceMutationVariables = Exact<{
+  input: CheckQueueConnectionInput;
+}>;
+
+
+export type CheckQueueSourceMutation = { readonly checkQueueConnection: { readonly checks: ReadonlyArray<{ readonly name: string, readonly isHealthy: boolean, readonly message: string }> } };
+
+export type CreateQueueSourceMutationVariables = Exact<{
+  input: CreateQueueSourceInput;
+}>;
+
+
+export type CreateQueueSourceMutation = { readonly createQueueSource: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly connection: { readonly name: string, readonly externalId: string | null, readonly logProcessingRole: string | null } } } };
+
 export type CheckS3SourceMutationVariables = Exact<{
   input: CheckS3ConnectionInput;
 }>;
@@ -2018,6 +2360,32 @@ export type CreateSyslogSourceMutationVariables = Exact<{
 
 
 export type CreateSyslogSourceMutation = { readonly createSyslogSource: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly protocols: ReadonlyArray<SyslogProtocol>, readonly port: number } } };
+
+export type CheckProviderQueryVariables = Exact<{
+  input: CheckPullerInput;
+}>;
+
+
+export type CheckProviderQuery = { readonly checkPuller: { readonly problems: ReadonlyArray<{ readonly line: number, readonly column: number, readonly message: string }>, readonly provider: { readonly id: string } | null } };
+
+export type ListPullerRevisionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListPullerRevisionsQuery = { readonly pullers: ReadonlyArray<{ readonly provider: string, readonly revision: number }> };
+
+export type SaveProviderMutationVariables = Exact<{
+  input: SavePullerInput;
+}>;
+
+
+export type SaveProviderMutation = { readonly savePuller: { readonly puller: { readonly provider: string, readonly name: string, readonly revision: number } } };
+
+export type DeleteProviderMutationVariables = Exact<{
+  input: DeletePullerInput;
+}>;
+
+
+export type DeleteProviderMutation = { readonly deletePuller: { readonly provider: string } };
 
 export type ListPullProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2065,6 +2433,7 @@ export type ListSourcesQueryVariables = Exact<{
 
 
 export type ListSourcesQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
@@ -2135,6 +2504,7 @@ export type ListLabelsQueryVariables = Exact<{
 
 
 export type ListLabelsQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
@@ -2269,6 +2639,118 @@ export const ListAlertsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListAlertsQuery, ListAlertsQueryVariables>;
+export const ListCasesDocument = new TypedDocumentString(`
+    query ListCases($input: CasesInput!) {
+  cases(input: $input) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        title
+        status
+        severity
+        alertCount
+        openAlertCount
+        createdAt
+        updatedAt
+        assignee {
+          email
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListCasesQuery, ListCasesQueryVariables>;
+export const CreateCaseDocument = new TypedDocumentString(`
+    mutation CreateCase($input: CreateCaseInput!) {
+  createCase(input: $input) {
+    case {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCaseMutation, CreateCaseMutationVariables>;
+export const AddAlertsToCaseDocument = new TypedDocumentString(`
+    mutation AddAlertsToCase($input: CaseAlertsInput!) {
+  addAlertsToCase(input: $input) {
+    case {
+      id
+      title
+      alertCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddAlertsToCaseMutation, AddAlertsToCaseMutationVariables>;
+export const AddCaseNoteDocument = new TypedDocumentString(`
+    mutation AddCaseNote($input: AddCaseNoteInput!) {
+  addCaseNote(input: $input) {
+    case {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCaseNoteMutation, AddCaseNoteMutationVariables>;
+export const MergeCasesDocument = new TypedDocumentString(`
+    mutation MergeCases($input: MergeCasesInput!) {
+  mergeCases(input: $input) {
+    case {
+      id
+      title
+      alertCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeCasesMutation, MergeCasesMutationVariables>;
+export const LinkCasesDocument = new TypedDocumentString(`
+    mutation LinkCases($input: LinkedCasesInput!) {
+  linkCases(input: $input) {
+    case {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkCasesMutation, LinkCasesMutationVariables>;
+export const UnlinkCasesDocument = new TypedDocumentString(`
+    mutation UnlinkCases($input: LinkedCasesInput!) {
+  unlinkCases(input: $input) {
+    case {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnlinkCasesMutation, UnlinkCasesMutationVariables>;
+export const DeleteCaseDocument = new TypedDocumentString(`
+    mutation DeleteCase($id: ID!) {
+  deleteCase(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCaseMutation, DeleteCaseMutationVariables>;
+export const RestoreCaseDocument = new TypedDocumentString(`
+    mutation RestoreCase($id: ID!) {
+  restoreCase(id: $id) {
+    case {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreCaseMutation, RestoreCaseMutationVariables>;
+export const CaseSigningKeyDocument = new TypedDocumentString(`
+    query CaseSigningKey {
+  caseSigningKey {
+    fingerprint
+    publicKey
+  }
+}
+    `) as unknown as TypedDocumentString<CaseSigningKeyQuery, CaseSigningKeyQueryVariables>;
 export const ExecuteDataLakeQueryDocument = new TypedDocumentString(`
     mutation ExecuteDataLakeQuery($input: ExecuteDataLakeQueryInput!) {
   executeDataLakeQuery(input: $input) {
@@ -2419,6 +2901,23 @@ export const PreviewReportDocument = new TypedDocumentString(`
       keptAlerts
       goneAlerts
     }
+    resources {
+      counts {
+        passed
+        failed
+        errored
+        suppressed
+        newlyFailing
+        noLongerFailing
+      }
+      items {
+        id
+        type
+        status
+        suppressed
+        change
+      }
+    }
     alerts {
       change
       severity
@@ -2470,6 +2969,32 @@ export const ListResourcesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListResourcesQuery, ListResourcesQueryVariables>;
+export const CheckQueueSourceDocument = new TypedDocumentString(`
+    mutation CheckQueueSource($input: CheckQueueConnectionInput!) {
+  checkQueueConnection(input: $input) {
+    checks {
+      name
+      isHealthy
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckQueueSourceMutation, CheckQueueSourceMutationVariables>;
+export const CreateQueueSourceDocument = new TypedDocumentString(`
+    mutation CreateQueueSource($input: CreateQueueSourceInput!) {
+  createQueueSource(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      connection {
+        name
+        externalId
+        logProcessingRole
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateQueueSourceMutation, CreateQueueSourceMutationVariables>;
 export const CheckS3SourceDocument = new TypedDocumentString(`
     mutation CheckS3Source($input: CheckS3ConnectionInput!) {
   checkS3Connection(input: $input) {
@@ -2504,6 +3029,46 @@ export const CreateSyslogSourceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSyslogSourceMutation, CreateSyslogSourceMutationVariables>;
+export const CheckProviderDocument = new TypedDocumentString(`
+    query CheckProvider($input: CheckPullerInput!) {
+  checkPuller(input: $input) {
+    problems {
+      line
+      column
+      message
+    }
+    provider {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckProviderQuery, CheckProviderQueryVariables>;
+export const ListPullerRevisionsDocument = new TypedDocumentString(`
+    query ListPullerRevisions {
+  pullers {
+    provider
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<ListPullerRevisionsQuery, ListPullerRevisionsQueryVariables>;
+export const SaveProviderDocument = new TypedDocumentString(`
+    mutation SaveProvider($input: SavePullerInput!) {
+  savePuller(input: $input) {
+    puller {
+      provider
+      name
+      revision
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveProviderMutation, SaveProviderMutationVariables>;
+export const DeleteProviderDocument = new TypedDocumentString(`
+    mutation DeleteProvider($input: DeletePullerInput!) {
+  deletePuller(input: $input) {
+    provider
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteProviderMutation, DeleteProviderMutationVariables>;
 export const ListPullProvidersDocument = new TypedDocumentString(`
     query ListPullProviders {
   pullProviders {

@@ -31,9 +31,12 @@ afterEach(() => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
+/** The tests that run after these share this process, so its priority must stay. */
+const lowerPriority = vi.fn();
+
 function pharos(...args: string[]): Promise<CommandAnswer> {
   const addTo = (program: Command) => {
-    addBackupCommands(program);
+    addBackupCommands(program, lowerPriority);
     addRestoreCommand(program);
   };
   return runCommand(addTo, args, root);
@@ -73,6 +76,7 @@ describe("a folder", () => {
     vi.stubEnv("PHAROS_BACKUP_PASSPHRASE", passphrase);
     const place = join(root, "backups");
     const made = await pharos("backup", place, "--data-dir", dataDir);
+    expect(lowerPriority).toHaveBeenCalledOnce();
     expect(made.stdout).toMatch(/^Backup \d{8}T\d{6}Z-[0-9a-f]{6} in .*backups: 0 rows of the data lake/);
     vi.stubEnv("PHAROS_BACKUP_TO", place);
     await whileItRuns(() => runScheduledBackup({ dataDir }, new AbortController().signal));

@@ -1,4 +1,3 @@
-import { constants, getPriority, setPriority } from "node:os";
 import {
   BackupRepository,
   countLakeRows,
@@ -32,8 +31,11 @@ const placeMissing = defineError(
   () => 'Name a folder or s3://bucket/prefix, as in "pharos backup /mnt/backups", or set PHAROS_BACKUP_TO.',
 );
 
-/** Exit codes: 0 done and whole, 1 failed or damaged, 2 asked wrongly. */
-export function addBackupCommands(program: Command): void {
+/**
+ * Exit codes: 0 done and whole, 1 failed or damaged, 2 asked wrongly.
+ * @param lowerPriority called before a backup is made: whoever calls this decides for their process
+ */
+export function addBackupCommands(program: Command, lowerPriority: () => void): void {
   const backup = program
     .command("backup")
     .description("copy the database, the data lake and the key to a folder or a bucket, encrypted, while Pharos runs")
@@ -41,7 +43,10 @@ export function addBackupCommands(program: Command): void {
     .option("--data-dir <folder>", "data folder of the installation")
     .option("--keep <count>", "remove all backups but so many of the newest; PHAROS_BACKUP_KEEP when absent")
     .option("--json", "JSON, for machines", false)
-    .action(backUp);
+    .action((place: string | undefined, flags: BackupFlags) => {
+      lowerPriority();
+      return backUp(place, flags);
+    });
   backup
     .command("list")
     .description("print the backups in a folder or a bucket")
@@ -62,7 +67,6 @@ async function backUp(address: string | undefined, { dataDir, keep, json }: Back
   await using cleanup = new AsyncDisposableStack();
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
-  yieldProcessor();
   const stores = await openRunningStores(config, cleanup);
   const progress = createProgressLine(process.stderr);
   cleanup.defer(progress.clear);
@@ -124,12 +128,6 @@ async function verify(address: string | undefined, flags: BackupFlags & { readon
   const remedy = `Backup ${id} is damaged. Check the disk or the bucket; the next backup copies again what is missing.`;
   createOutput(flags.json, printLine).object({ ...report }, damage.length === 0 ? whole : `${damaged}\n${remedy}`);
   if (damage.length > 0) process.exitCode = 1;
-}
-
-/** Senders, rules and queries come first. */
-function yieldProcessor(): void {
-  const { PRIORITY_BELOW_NORMAL } = constants.priority;
-  if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
 }
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);

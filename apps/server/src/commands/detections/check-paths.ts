@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism, homedir } from "node:os";
 import { join } from "node:path";
 import { sigmaMappingsFolder } from "@pharos/content";
-import { checkContent, type RuleTestResult } from "@pharos/detection";
+import { checkContent, type MeasuredCoverage, type RuleTestResult } from "@pharos/detection";
 import {
   type ContentProblem,
   checkReferences,
@@ -20,6 +20,8 @@ export interface CheckOptions {
   readonly filters: readonly ItemFilter[];
   readonly minimumTests: number;
   readonly runsTests: boolean;
+  /** Also tells which lines of their Python the tests run. */
+  readonly measuresCoverage?: boolean;
   /** Leaves the tests of detections alone whose Status is Experimental or Deprecated. */
   readonly skipsUnfinished?: boolean;
   /** A folder of Python packages that detections import. */
@@ -56,6 +58,8 @@ export interface CheckedContent {
   readonly problems: readonly ContentProblem[];
   readonly outcomes: readonly TestOutcome[];
   readonly shortages: readonly TestShortage[];
+  /** By item; undefined where it was not asked for. */
+  readonly coverage: readonly MeasuredCoverage[] | undefined;
   readonly counts: ContentCounts;
   readonly isWell: boolean;
 }
@@ -78,17 +82,24 @@ export function supportingFolders(): string[] {
  */
 export async function checkPaths(
   paths: readonly string[],
-  { filters, minimumTests, runsTests, skipsUnfinished = false, wheels, onProgress }: CheckOptions,
+  options: CheckOptions,
   notice: (message: string) => void,
 ): Promise<CheckedContent> {
+  const { filters, minimumTests, runsTests, measuresCoverage = false, skipsUnfinished = false } = options;
+  const { wheels, onProgress } = options;
   const content = await loadContent(paths, {
     filters,
     supporting: supportingFolders(),
   });
   const foreign = runsTests ? [] : namesOfOthers(content, isWhole(content, filters));
   const { taken, skipped } = skipsUnfinished ? withoutUnfinished(content) : { taken: content, skipped: [] };
-  const { results, problems: pythonProblems } = await checkContent(taken, {
+  const {
+    results,
+    coverage,
+    problems: pythonProblems,
+  } = await checkContent(taken, {
     runsTests,
+    measuresCoverage,
     ...(wheels === undefined ? {} : { libraries: await readWheels(wheels) }),
     processes: Math.min(processesMax, availableParallelism()),
     cacheFolder: sandboxCacheFolder,
@@ -102,7 +113,8 @@ export async function checkPaths(
   const mistakes = problems.filter(({ isUnsupported }) => isUnsupported !== true);
   const counts = count(outcomes, mistakes, content.itemCount);
   const isWell = mistakes.length + shortages.length + counts.failed + counts.errored === 0;
-  return { problems, outcomes, shortages, counts, isWell };
+  const ordered = coverage.toSorted((a, b) => (a.ruleId < b.ruleId ? -1 : 1));
+  return { problems, outcomes, shortages, coverage: measuresCoverage ? ordered : undefined, counts, isWell };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { explainTest, type RuleTestResult } from "@pharos/detection";
+import { explainTest, type MeasuredCoverage, type RuleTestResult } from "@pharos/detection";
+import { describeLines, describeShare, partlyTaken } from "@pharos/domain";
 import type { CheckedContent, ContentCounts, TestOutcome } from "./check-paths.ts";
 
 export interface ReportOptions {
@@ -7,12 +8,12 @@ export interface ReportOptions {
   readonly showFailures: boolean;
 }
 
-/** What was found, line by line: problems, tests, detections with too few tests, and the counts last. */
+/** What was found, line by line: problems, tests, detections with too few tests, coverage, and the counts last. */
 export function contentReport(checked: CheckedContent, options: ReportOptions): string[] {
   return options.json ? linesForMachines(checked) : linesForPeople(checked, options);
 }
 
-function linesForMachines({ problems, outcomes, shortages, counts }: CheckedContent): string[] {
+function linesForMachines({ problems, outcomes, shortages, coverage = [], counts }: CheckedContent): string[] {
   return [
     ...problems.map((problem) => ({
       kind: "problem",
@@ -21,6 +22,7 @@ function linesForMachines({ problems, outcomes, shortages, counts }: CheckedCont
     })),
     ...outcomes.map(({ item, test, status, result }) => ({ kind: "test", item, test, status, ...detailsOf(result) })),
     ...shortages.map((shortage) => ({ kind: "shortage", ...shortage })),
+    ...coverage.map(({ ruleId, ...measured }) => ({ kind: "coverage", item: ruleId, ...measured })),
     counts,
   ].map((line) => JSON.stringify(line));
 }
@@ -31,7 +33,8 @@ function detailsOf(result: RuleTestResult | undefined): object {
   return { triggerAlert, error, functions, printed };
 }
 
-function linesForPeople({ problems, outcomes, shortages, counts }: CheckedContent, options: ReportOptions): string[] {
+function linesForPeople(checked: CheckedContent, options: ReportOptions): string[] {
+  const { problems, outcomes, shortages, coverage, counts } = checked;
   return [
     ...problems.map(
       ({ file, line, column, message, isUnsupported }) =>
@@ -39,7 +42,9 @@ function linesForPeople({ problems, outcomes, shortages, counts }: CheckedConten
     ),
     ...outcomes.filter(({ status }) => !options.showFailures || isFinding(status)).flatMap(testLines),
     ...shortages.map(({ item, message }) => `TOO FEW TESTS ${item}: ${message}`),
+    ...(coverage ?? []).map(coverageLine),
     countsInWords(counts),
+    ...(coverage === undefined ? [] : [totalInWords(coverage)]),
   ];
 }
 
@@ -62,6 +67,18 @@ function failureLines(result: RuleTestResult): string[] {
   const reason = result.error === null ? [] : [explainTest(result)];
   const printed = result.printed === "" ? [] : ["printed:", ...result.printed.trimEnd().split("\n")];
   return [...reason, ...outputs, ...printed].map((line) => " ".repeat(wordWidth + 1) + line);
+}
+
+function coverageLine({ ruleId, ...coverage }: MeasuredCoverage): string {
+  const { lines, missed } = coverage;
+  const branches = partlyTaken(coverage).map(({ from, to }) => `never went from ${from} to ${to}`);
+  const details = [...(missed.length > 0 ? [`not run: ${describeLines(missed, lines)}`] : []), ...branches];
+  return [`COVERAGE ${ruleId}: ${describeShare(coverage)}`, ...details].join("; ");
+}
+
+function totalInWords(coverage: readonly MeasuredCoverage[]): string {
+  const total = { lines: coverage.flatMap(({ lines }) => lines), missed: coverage.flatMap(({ missed }) => missed) };
+  return `coverage: ${describeShare(total)} of ${coverage.length} ${coverage.length === 1 ? "detection" : "detections"}`;
 }
 
 function countsInWords({ passed, failed, errored, skipped, invalid, items }: ContentCounts): string {

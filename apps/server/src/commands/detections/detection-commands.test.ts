@@ -204,3 +204,39 @@ test("writes detections whose tests pass, and overwrites none", async () => {
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ passed: 6, failed: 0, invalid: 0, items: 3 });
   expect((await pharos("new", "rule", "Fresh.Rule", "--folder", into)).exitCode).toBe(2);
 });
+
+test("tells which lines of the Python no test runs, by item and of all", async () => {
+  const covered = mkdtempSync(join(tmpdir(), "pharos-covered-"));
+  const python = `def rule(event):
+    if event["kind"] == "none":
+        return False
+    if event.get("user"):
+        event = event["user"]
+    return True
+`;
+  writeFileSync(join(covered, "rule.py"), python);
+  writeFileSync(
+    join(covered, "a.yml"),
+    rule("A", "Tests: [{Name: a, ExpectedResult: true, Log: {kind: hit, user: x}}]\n"),
+  );
+  const { lines, exitCode } = await pharos("test", covered, "--coverage");
+  expect(exitCode).toBe(0);
+  expect(lines).toEqual([
+    "PASS    A: a",
+    "COVERAGE A: 5 of 6 lines (83%); not run: 3; never went from 4 to 6",
+    "1 item, 0 invalid; tests: 1 passed, 0 failed, 0 errored, 0 skipped",
+    "coverage: 5 of 6 lines (83%) of 1 detection",
+  ]);
+  const json = await pharos("test", covered, "--coverage", "--json");
+  expect(JSON.parse(json.lines[1] ?? "")).toEqual({
+    kind: "coverage",
+    item: "A",
+    lines: [1, 2, 3, 4, 5, 6],
+    missed: [3],
+    untaken: [
+      { from: 2, to: 3 },
+      { from: 4, to: 6 },
+    ],
+  });
+  rmSync(covered, { recursive: true });
+});

@@ -14,6 +14,7 @@ interface TestOptions extends ContentOptions {
   readonly minimumTests: number;
   readonly showFailures: boolean;
   readonly skipUnfinished: boolean;
+  readonly coverage: boolean;
 }
 
 /** Exit codes: 0 all well, 1 something was found, 2 asked wrongly. */
@@ -27,9 +28,10 @@ export function addDetectionCommands(program: Command): void {
     )
     .option("--show-failures", "print only tests that did not pass", false)
     .option("--skip-unfinished", "skip detections whose Status is Experimental or Deprecated", false)
+    .option("--coverage", "also tell which lines of the Python no test runs; takes twice as long", false)
     .action(async (paths: string[], { filter, minimumTests, wheels, ...options }: TestOptions, command: Command) => {
-      const { skipUnfinished: skipsUnfinished } = options;
-      const request = { filters: filter, minimumTests, wheels, runsTests: true, skipsUnfinished };
+      const { skipUnfinished: skipsUnfinished, coverage: measuresCoverage } = options;
+      const request = { filters: filter, minimumTests, wheels, runsTests: true, skipsUnfinished, measuresCoverage };
       const checked = await check(paths, request, command);
       finish(checked, options);
     });

@@ -16,6 +16,10 @@ const preview = graphql(`query PreviewReport($id: ID!) {
   now: preview(id: $id) {
     id state error notice progress detectionId isCompared
     summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }
+    resources {
+      counts { passed failed errored suppressed newlyFailing noLongerFailing }
+      items { id type status suppressed change }
+    }
     alerts { change severity title eventCount }
   }
 }`);
@@ -24,17 +28,14 @@ export type PreviewReport = ResultOf<typeof preview>["now"];
 
 const pollMs = 500;
 
-/** Rules that are run on log types: their previews need nothing but stored events. */
-export function runsOnEvents({ root }: PackedItem): boolean {
-  return root.AnalysisType === "rule" && (Array.isArray(root.LogTypes) || typeof root.BaseDetection === "string");
+const previewable = ["rule", "scheduled_rule", "correlation_rule", "policy"];
+
+/** Scheduled rules and correlation rules need the queries and rules that they name to be on the server. */
+export function isPreviewable({ root }: PackedItem): boolean {
+  return previewable.includes(String(root.AnalysisType));
 }
 
-/** Besides, correlation rules: of rules that the server has, because their signals are there. */
-export function isPreviewable(item: PackedItem): boolean {
-  return runsOnEvents(item) || ["correlation_rule", "scheduled_rule"].includes(String(item.root.AnalysisType));
-}
-
-/** Runs the rule of a file on the server's stored events. @throws PharosError with what is wrong with the rule */
+/** Runs the detection of a file on the server's stored events, a policy on its resources. @throws PharosError with what is wrong with the rule */
 export async function previewRule(
   client: ServerClient,
   item: PackedItem,
@@ -42,7 +43,8 @@ export async function previewRule(
   tell: (what: string) => void,
 ): Promise<PreviewReport> {
   const draft = draftOf(item);
-  const input = { draft, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  const time = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  const input = { draft, ...(item.root.AnalysisType !== "policy" && time) };
   const { started } = await client.graphql(startPreview, { input });
   for (;;) {
     const { now } = await client.graphql(preview, { id: started.id });

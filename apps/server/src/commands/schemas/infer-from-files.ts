@@ -16,7 +16,8 @@ export async function inferFromFiles(files: readonly string[], name: string): Pr
   return inferSchema(samples, { name });
 }
 
-async function samplesOf(file: string, count: number): Promise<string[]> {
+/** The first records of a file, a line each. */
+export async function samplesOf(file: string, count: number): Promise<string[]> {
   const samples: string[] = [];
   for await (const piece of logPieces(file, "Auto", pieceBytesMin)) {
     samples.push(...readSamples(piece, count - samples.length));

@@ -28,6 +28,9 @@ const files = {
   "logs/web-shop.v1.log": '{"ts":"2026-01-01T00:00:00Z","n":"1"}\n{"ts":"2026-01-01T00:00:01Z","n":""}\n',
   "logs/half.log": '{"n":1}\n{"n":2}\nhello\n',
   "logs/prose.log": "hello\nworld\n",
+  "gate/gate.yml":
+    "schema: Custom.Gate\nparser: { fastmatch: { match: ['%{gate}: %{n}'] } }\nfields: [{ name: gate, type: string }]\n",
+  "gate/gate.log": "north: 1\nsouth; 2\n",
 };
 
 beforeAll(() => {
@@ -43,6 +46,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function pharosSchema(...args: string[]) {
   return runCommand(addSchemaCommands, ["schema", ...args], folder);
 }
+
+it("prints what a parser takes of each line, and where it stops", async () => {
+  const { status, stdout } = await pharosSchema("trace", "gate/gate.yml", "gate/gate.log");
+  expect(status).toBe(1);
+  expect(stdout.trimEnd().split("\n")).toEqual([
+    "line 1: parsed",
+    "  north: 1",
+    "  gate (0-5): north",
+    "  n (7-8): 1",
+    'line 2: not parsed: ": " does not follow %{gate}',
+    "  south; 2",
+    "  ^",
+  ]);
+  const json = await pharosSchema("trace", "gate/gate.yml", "gate/gate.log", "--json");
+  expect(JSON.parse(json.stdout.split("\n")[0] ?? "")).toMatchObject({ outcome: "STORED", pattern: 0 });
+  expect((await pharosSchema("trace", "gate/none.yml", "gate/gate.log")).status).toBe(2);
+});
 
 it("lists the built-in log types", async () => {
   const { status, stdout } = await pharosSchema("list", "--json");

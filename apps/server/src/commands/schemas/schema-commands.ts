@@ -9,6 +9,7 @@ import { inferFromFiles, logTypeFor } from "./infer-from-files.ts";
 import { findSchemaFiles } from "./schema-files.ts";
 import { problemLine } from "./schema-problem.ts";
 import { type TestedSchema, testSchemas } from "./test-schemas.ts";
+import { printTrace, traceFile } from "./trace-file.ts";
 import { type ValidatedFile, validateSchemas } from "./validate-schemas.ts";
 import { withScripts } from "./with-scripts.ts";
 
@@ -30,6 +31,10 @@ export function addSchemaCommands(program: Command): void {
   );
   add("test <path...>", "run schema tests: files, folders, or schemas that have tests beside them").action(
     refusingUsage(testPaths),
+  );
+  add("trace <schema> <file>", "print what a schema's parser takes of each line of a file; - is standard input").action(
+    (schemaPath: string, file: string, options: SchemaOptions, command: Command) =>
+      refusingUsage(tracePaths)([schemaPath, file], options, command),
   );
   add("infer <file...>", `propose a schema from the first ${samplesMax} records of files; - is standard input`)
     .option("--name <log type>", "name of the log type; after the first file when absent")
@@ -113,6 +118,15 @@ function testedLine({ problems, ...test }: TestedSchema): ReportLine {
       problemLine(test.path, { line: test.line, ...problem, message: label + problem.message }),
     ),
   };
+}
+
+async function tracePaths(paths: readonly string[], options: SchemaOptions, command: Command): Promise<void> {
+  const [path = "-", file = "-"] = paths;
+  const missing = [path, file].find((one) => one !== "-" && !existsSync(one));
+  if (missing !== undefined) command.error(`error: the file ${missing} does not exist`, { exitCode: 2 });
+  const trace = await withScripts(({ run: runScript }) => traceFile(path, file, { runScript, at: new Date() }));
+  for (const [i, line] of trace.lines.entries()) write(options.json ? JSON.stringify(line) : printTrace(line, i));
+  if (trace.lines.some(({ outcome }) => outcome === "UNPARSED" || outcome === "REFUSED")) process.exitCode = 1;
 }
 
 async function inferFiles(

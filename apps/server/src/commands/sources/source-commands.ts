@@ -3,8 +3,10 @@ import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
 import { graphql } from "../../client/generated/gql.ts";
 import { listNodes } from "../../client/list-nodes.ts";
+import { addCreateQueueCommands } from "./create-queue-commands.ts";
 import { addCreateS3Command } from "./create-s3-command.ts";
 import { addCreateSyslogCommand } from "./create-syslog-command.ts";
+import { addProviderCommands } from "./provider-commands.ts";
 import { addPullCommands } from "./pull-commands.ts";
 import { addReprocessCommand } from "./reprocess-command.ts";
 
@@ -51,6 +53,7 @@ export function addSourceCommands(program: Command): void {
   addCreateSyslogCommand(create);
 
   addCreateS3Command(create);
+  addCreateQueueCommands(create);
 
   withClientOptions(source.command("list").description("list the log sources")).action(
     async (options: ClientOptions) => {
@@ -69,6 +72,7 @@ export function addSourceCommands(program: Command): void {
     },
   );
   addPullCommands(source, create);
+  addProviderCommands(source);
   addReprocessCommand(source);
 }
 

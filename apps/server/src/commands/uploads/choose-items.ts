@@ -31,7 +31,7 @@ function reasonAgainst({ root }: PackedItem, missing: ReadonlySet<unknown>): str
 }
 
 /** Ids of rules without which the item is refused. */
-function neededIds(root: PackedItem["root"]): unknown[] {
+export function neededIds(root: PackedItem["root"]): unknown[] {
   const steps = root.AnalysisType === "correlation_rule" ? ruleIdsIn(root.Detection) : [];
   return [...(root.BaseDetection === undefined ? [] : [root.BaseDetection]), ...steps];
 }

@@ -244,3 +244,33 @@ test("an upload is previewed without changing anything", async () => {
   expect(stdout).toMatch(/^Door.Previewed /m);
   expect(await testStore.store.detections.get("Door.Previewed")).toBeUndefined();
 });
+
+test("a preview of an upload covers policies, and leaves out what needs other items of it", async () => {
+  const two = join(folder, "two");
+  mkdirSync(two, { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(two, name), text);
+  const common = "Enabled: true\nSeverity: High\n";
+  write(
+    "q.yml",
+    "AnalysisType: scheduled_query\nQueryName: Only here\nEnabled: true\nQuery: SELECT 1\nSchedule: {RateMinutes: 60, TimeoutMinutes: 1}\n",
+  );
+  write(
+    "s.yml",
+    `AnalysisType: scheduled_rule\nRuleID: Only.Here\nFilename: s.py\nScheduledQueries: [Only here]\n${common}`,
+  );
+  write("s.py", "def rule(event):\n    return True\n");
+  write(
+    "c.yml",
+    `AnalysisType: correlation_rule\nRuleID: Only.Both\n${common}Detection:\n  - Group: [{ID: a, RuleID: Only.Here}, {ID: b, RuleID: Only.Rule}]\n    Schedule: {RateMinutes: 60, TimeoutMinutes: 5}\n`,
+  );
+  write("r.yml", `AnalysisType: rule\nRuleID: Only.Rule\nFilename: s.py\nLogTypes: [Custom.Door]\n${common}`);
+  write("p.yml", `AnalysisType: policy\nPolicyID: Door.Locked\nFilename: p.py\nResourceTypes: [Door]\n${common}`);
+  write("p.py", 'def policy(resource):\n    return resource["Locked"]\n');
+  const doors = [true, false].map((Locked) => ({ id: `door-${Locked}`, type: "Door", attributes: { Locked } }));
+  await testStore.store.resources.put(doors, clock());
+  const { status, stdout } = await upload("two", "--preview");
+  expect(stdout).toMatch(/^LEFT OUT two\/s.yml: it needs Only here, /m);
+  expect(stdout).toMatch(/^LEFT OUT two\/c.yml: it needs Only.Here, /m);
+  expect(stdout).toMatch(/^Door.Locked +1 +- +- +1 +0 +0 +1$/m);
+  expect(status).toBe(0);
+});

@@ -6,9 +6,10 @@ import type { ServerClient } from "../../client/server-client.ts";
 import { tableLines } from "../../terminal/output.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
 import { previewFiles } from "../previews/preview-command.ts";
-import { previewLines } from "../previews/preview-lines.ts";
-import { runsOnEvents } from "../previews/preview-rule.ts";
+import { isFailed, previewLines } from "../previews/preview-lines.ts";
+import { isPreviewable } from "../previews/preview-rule.ts";
 import { leaveOutUnfinished, leftOutLines } from "./choose-items.ts";
+import { reasonNotToPreview } from "./reason-not-to-preview.ts";
 import { type UploadOutcome, uploadArchive, validateArchive } from "./upload-archive.ts";
 
 interface UploadOptions {
@@ -38,7 +39,7 @@ export function addUploadCommands(program: Command): void {
     .option("--dry-run", "check on the server without changing anything", false)
     .option(
       "--preview",
-      "show which alerts of the last 7 days the rules would add and drop, without changing anything",
+      "show which alerts of the last 7 days and failing resources would come and go, without changing anything",
       false,
     )
     .option("--json", "print JSON lines", false)
@@ -70,9 +71,11 @@ const previewedMs = 7 * 86_400_000;
 async function previewItems(client: ServerClient, items: readonly PackedItem[], json: boolean): Promise<void> {
   const now = new Date();
   const time = { startsAt: new Date(now.getTime() - previewedMs), endsAt: now };
-  const files = await previewFiles(client, items.filter(runsOnEvents), time);
+  const files = await previewFiles(client, items.filter(isPreviewable), time, (item, refusal) =>
+    reasonNotToPreview(item, refusal, items),
+  );
   for (const line of json ? files.map(toJson) : previewLines(files)) process.stdout.write(`${line}\n`);
-  process.exitCode = files.some(({ outcome }) => typeof outcome === "string") ? 1 : 0;
+  process.exitCode = files.some(isFailed) ? 1 : 0;
 }
 
 /** Exits with 2 for a path that can't be read, and where there is nothing to send. */

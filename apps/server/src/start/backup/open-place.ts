@@ -1,6 +1,6 @@
 import { type BackupPlace, backupPlaceUnusable, openFolderPlace } from "@pharos/backup";
 import { createOutboundFetch, openObjectStore } from "@pharos/connectors";
-import { BucketFailure } from "@pharos/domain";
+import { CollectionFailure } from "@pharos/domain";
 import { type Configuration, ConfigurationError } from "../../configuration/configuration.ts";
 
 type PlaceSettings = Pick<
@@ -34,7 +34,7 @@ export function openPlace(address: string, settings: PlaceSettings): BackupPlace
     try {
       return await run();
     } catch (error) {
-      if (error instanceof BucketFailure) throw backupPlaceUnusable(address, error.message);
+      if (error instanceof CollectionFailure) throw backupPlaceUnusable(address, error.message);
       throw error;
     }
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dashboardFiles, detectionsFolder, schemaFiles } from "@pharos/content";
 import { detectionsOf, loadContent } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
-import type { Store } from "@pharos/store";
+import { holdPacks, type Store } from "@pharos/store";
 import { version } from "../../configuration/version.ts";
 import { keepShippedRelease } from "./keep-shipped-release.ts";
 import { readShippedDashboards } from "./read-shipped-dashboards.ts";
@@ -31,7 +31,9 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
     await tx.dataModels.syncManaged(content.dataModels, now);
     await tx.savedQueries.syncManaged(content.queries, now);
     await tx.detections.syncManaged(detectionsOf(content), now);
-    await tx.packs.syncManaged(content.packs, now);
+    const { added } = await tx.packs.syncManaged(content.packs, now);
+    // New ones wait for their logs; what a folder of an older version had enabled stays so.
+    await holdPacks(tx, added, now);
     await tx.scheduledPrompts.syncManaged(content.scheduledPrompts, now);
     await tx.dashboards.syncManaged(dashboards, now);
     await tx.settings.set(settingKey, shipped, now);

@@ -271,3 +271,19 @@ test.each([
   expect(await statusOf(id)).toBe(status);
   expect(refused).toEqual(told);
 });
+
+test("Asana learns by the handshake that the address is ours; other tools' addresses repeat nothing", async () => {
+  const settings = { personalAccessToken: "token", projectGids: ["12"], webhookSecret: "" };
+  const routing = { defaultForSeverity: [], alertTypes: [], logTypes: [] };
+  const asana = await store().destinations.create(
+    { type: "asana", displayName: "Asana", settings, ...routing },
+    "Ada",
+    clock(),
+  );
+  const jira = await aJira("North");
+  const shake = (id: string) =>
+    app.inject({ method: "POST", url: `/hooks/destinations/${id}`, headers: { "x-hook-secret": secret } });
+  const [shaken, refused] = [await shake(asana.id), await shake(jira.id)];
+  expect([shaken.statusCode, shaken.headers["x-hook-secret"]]).toEqual([200, secret]);
+  expect([refused.statusCode, refused.headers["x-hook-secret"]]).toEqual([401, undefined]);
+});

@@ -5,6 +5,7 @@ import {
   type ApiDependencies,
   clientAddress,
   isIngestPath,
+  registerCaseFiles,
   registerDownloads,
   registerGraphql,
   registerHooks,
@@ -86,6 +87,7 @@ export async function createHttpServer(
     await registerPullAuthorization(app, dependencies);
     await registerDownloads(app, dependencies);
     await registerLookupFiles(app, dependencies);
+    await registerCaseFiles(app, dependencies);
     await registerDocumentation(app);
     await registerFlowModule(app);
     await registerConsole(app);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { PullGateway } from "@pharos/api";
-import { createOutboundFetch, openPuller, type Puller, parsePuller } from "@pharos/connectors";
+import { createOutboundFetch, openPuller, type Puller, PullerCatalogue } from "@pharos/connectors";
 import { pullerFiles } from "@pharos/content";
 import { PullFailure } from "@pharos/domain";
 import { PullCollector } from "@pharos/pipeline";
@@ -15,14 +15,15 @@ interface Pulling extends PullGateway {
 
 const clock = () => new Date();
 
-/** The way to products that logs are pulled from, by the definitions that ship. */
-export function createPullGateway({ allowedPrivateHosts }: Pick<Configuration, "allowedPrivateHosts">): Pulling {
+/** The way to products that logs are pulled from, by definitions that ship and those that people wrote. */
+export function createPullGateway(
+  { allowedPrivateHosts }: Pick<Configuration, "allowedPrivateHosts">,
+  { store }: Pick<Engines, "store">,
+): Pulling {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
-  const definitions = pullerFiles()
-    .map((path) => parsePuller(readFileSync(path, "utf8")))
-    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+  const shipped = pullerFiles().map((path) => readFileSync(path, "utf8"));
   return {
-    definitions: new Map(definitions.map((definition) => [definition.provider, definition])),
+    catalogue: new PullerCatalogue(shipped, store.pullers),
     open: (access) => openPuller({ ...access, fetch, clock }),
   };
 }
@@ -30,7 +31,7 @@ export function createPullGateway({ allowedPrivateHosts }: Pick<Configuration, "
 /** Polls the sources that pull logs as long as it is not disposed. */
 export function startPullCollector(
   { store, pipeline }: Pick<Engines, "store" | "pipeline">,
-  { definitions, open }: Pulling,
+  { catalogue, open }: Pulling,
   findIntakeProblem: () => string | undefined,
   logger: Logger,
 ): AsyncDisposable {
@@ -38,12 +39,13 @@ export function startPullCollector(
   return new PullCollector({
     store,
     pipeline,
-    open: (access) => {
-      const definition = definitions.get(access.settings.provider);
-      if (definition) return open({ ...access, definition });
+    versionOf: async (provider) => `${(await catalogue.find(provider))?.revision}`,
+    open: async (access) => {
+      const found = await catalogue.find(access.settings.provider);
+      if (found) return open({ ...access, definition: found.definition });
       throw new PullFailure(
         "refused",
-        `Pharos no longer has a provider ${access.settings.provider}. Delete this source.`,
+        `Pharos has no provider ${access.settings.provider}. Mend its definition, or delete this source.`,
       );
     },
     holder: randomUUID(),

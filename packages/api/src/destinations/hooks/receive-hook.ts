@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Destination, hookRefused, PharosError } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
 import type { ApiDependencies } from "../../context/api-dependencies.ts";
-import type { DestinationHooks, HookEvent, HookRequest } from "../../context/destination-gateway.ts";
+import type { DestinationHooks, HookAnswer, HookEvent, HookRequest } from "../../context/destination-gateway.ts";
 import { createRequestContext } from "../../context/request-context.ts";
 import { isUuid } from "../../graphql/uuid.ts";
 import { applyEvent } from "./apply-event.ts";
@@ -13,10 +13,13 @@ const attemptsMax = 3;
 /**
  * Applies what people changed in a tool, once. A request that was applied before is answered in the same way and
  * changes nothing.
- * @returns the answer's body
  * @throws hookRefused
  */
-export async function receiveHook(dependencies: ApiDependencies, id: string, request: HookRequest): Promise<object> {
+export async function receiveHook(
+  dependencies: ApiDependencies,
+  id: string,
+  request: HookRequest,
+): Promise<HookAnswer> {
   const { store, destinations } = dependencies;
   const destination = isUuid(id) ? await store.destinations.get(id) : undefined;
   const settings = destination && (await store.destinations.settings(id));
@@ -24,11 +27,11 @@ export async function receiveHook(dependencies: ApiDependencies, id: string, req
   if (!destination || !settings || !hooks) throw hookRefused();
   const received = await hooks.receive(request, settings);
   if (received.kind === "refused") throw hookRefused();
-  if (received.kind === "answered") return received.body;
-  if (received.events.length === 0) return {};
+  if (received.kind === "answered") return received;
+  if (received.events.length === 0) return { body: {} };
   const hook = { dependencies, destination, settings, hooks, digest: digestOf(request) };
   for (const event of await applyOnce(hook, received.events)) await tellRefused(hook, event);
-  return {};
+  return { body: {} };
 }
 
 interface Hook {

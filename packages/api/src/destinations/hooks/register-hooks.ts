@@ -13,9 +13,10 @@ export async function registerHooks(app: FastifyInstance, dependencies: ApiDepen
     // The signature is over the bytes as they were sent.
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(replyWithError);
-    scope.post<{ Params: { id: string } }>(`${hookPath}:id`, { bodyLimit }, (request) => {
+    scope.post<{ Params: { id: string } }>(`${hookPath}:id`, { bodyLimit }, async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      return receiveHook(dependencies, request.params.id, { headers: request.headers, body });
+      const answer = await receiveHook(dependencies, request.params.id, { headers: request.headers, body });
+      return reply.headers(answer.headers ?? {}).send(answer.body);
     });
   });
 }

@@ -4,12 +4,15 @@ import type { DestinationKind } from "../destination-kind.ts";
 import { describeChange } from "../follow-up/describe-change.ts";
 import { notLinked, upToDate } from "../follow-up/follow-up.ts";
 import { syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
+import { pullSettings, pullStatusField, webhookSecretField } from "../inbound/webhook-settings.ts";
 import { titleOf } from "../message/alert-body.ts";
 import { cutText, oneLine, plainText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { type Answer, type JsonPost, type Judgement, postJson } from "../request/post-json.ts";
+import type { Answer, JsonPost, Judgement } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret } from "../setting-schemas.ts";
+import { asanaInbound, splitSecrets } from "./asana-inbound.ts";
+import { callAsana } from "./call-asana.ts";
 
 const gidsError = "Enter at least one project GID";
 const settings = z.object({
@@ -25,6 +28,15 @@ const settings = z.object({
     .min(1, gidsError)
     .max(20, "20 projects at most"),
   ...syncStatusSettings,
+  webhookSecret: z
+    .string()
+    .trim()
+    .refine((text) => splitSecrets(text).every((secret) => /^[\x21-\x7e]{16,200}$/.test(secret)), {
+      error: "Must be the secrets of webhooks, of 16 to 200 characters each, separated by spaces, or empty",
+    })
+    .refine((text) => splitSecrets(text).length <= 20, { error: "20 webhooks at most" })
+    .default(""),
+  pullAlertStatus: pullSettings.pullAlertStatus,
 });
 
 /** Tasks in projects of one workspace. */
@@ -49,8 +61,12 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
       help: "The long number in the project's link. Add by pressing the <Enter> key",
     },
     syncStatusField("Completes the task when the alert is resolved or closed, and reopens it with the alert."),
+    webhookSecretField(
+      "The X-Hook-Secret that Asana answers when you make a webhook for a project to the address shown once the destination is saved. Several are separated by spaces.",
+    ),
+    pullStatusField("Resolves the alert when people complete the task, and reopens it with the task."),
   ],
-  secretKeys: ["personalAccessToken"],
+  secretKeys: ["personalAccessToken", "webhookSecret"],
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { personalAccessToken, projectGids }, context) =>
     request(context, personalAccessToken, {
@@ -74,6 +90,7 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
     const text = cutText(describeChange(change), notesMax);
     return request(context, personalAccessToken, { path: `${path}/stories`, body: { data: { text } } });
   },
+  inbound: asanaInbound,
 };
 
 interface TaskRequest extends Pick<JsonPost, "method" | "body"> {
@@ -82,11 +99,11 @@ interface TaskRequest extends Pick<JsonPost, "method" | "body"> {
 }
 
 function request(context: SendContext, personalAccessToken: string, { path, ...rest }: TaskRequest) {
-  return postJson(context, {
+  const isNewTask = path === "";
+  return callAsana(context, personalAccessToken, {
     ...rest,
-    url: `https://app.asana.com/api/1.0/tasks${path}`,
-    headers: { authorization: `Bearer ${personalAccessToken}`, accept: "application/json" },
-    judge: (answer) => judge(answer, path === ""),
+    path: `tasks${path}`,
+    judge: (answer) => judge(answer, isNewTask),
   });
 }
 

@@ -1,10 +1,10 @@
 import { isObject } from "@pharos/domain";
 import { z } from "zod";
+import { parseGoogleCredentials, signGoogleToken } from "../../google/google-credentials.ts";
 import type { DestinationKind } from "../destination-kind.ts";
 import { fitAlertBody } from "../message/fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
 import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
-import { parseGoogleCredentials, signGoogleToken } from "./google-credentials.ts";
 
 const projectError = "Must be a project ID";
 const topicError = "Must be a topic ID";

@@ -41,7 +41,7 @@ async function receive(type: string, settings: object, headers: Record<string, s
   return inbound.receive({ headers, body: Buffer.from(body) }, kind.parseSettings(settings), context);
 }
 
-test.each(["slackbot", "jira", "jiradatacenter", "pagerduty"])("the secret of %s is never shown", (type) => {
+test.each(["asana", "slackbot", "jira", "jiradatacenter", "pagerduty"])("the secret of %s is never shown", (type) => {
   const { kind, inbound } = findKind(type);
   expect(kind.secretKeys).toContain(inbound.secretKey);
   expect(kind.fields.find(({ name }) => name === inbound.secretKey)?.type).toBe("secret");
@@ -271,5 +271,106 @@ describe("PagerDuty", () => {
   test("refuses another secret and what is older than a day", async () => {
     expect(await send({}, "another-secret-00000")).toEqual({ kind: "refused" });
     expect(await send({ occurred_at: "2026-11-20T00:00:00Z" })).toEqual({ kind: "refused" });
+  });
+});
+
+describe("Asana", () => {
+  const other = "fedcba9876543210fedcba9876543210";
+  const settings = { personalAccessToken: "token", projectGids: ["12"], webhookSecret: `${other} ${secret}` };
+  const completed = (event: object = {}) => ({
+    user: { gid: "7", resource_type: "user" },
+    created_at: now.toISOString(),
+    action: "changed",
+    resource: { gid: "42", resource_type: "task" },
+    change: { field: "completed", action: "changed" },
+    ...event,
+  });
+  const send = (events: readonly object[], change: { readonly by?: string; readonly settings?: object } = {}) => {
+    const body = JSON.stringify({ events });
+    return receive(
+      "asana",
+      { ...settings, ...change.settings },
+      { "x-hook-signature": sign(body, change.by ?? secret) },
+      body,
+    );
+  };
+  const answer = (data: object) => server.willAnswer({ status: 200, body: JSON.stringify({ data }) });
+  const answerTask = (isCompleted: boolean) => {
+    answer({ gid: "1" });
+    answer({ gid: "42", completed: isCompleted });
+    answer({ gid: "7", name: "Bo Berg" });
+  };
+  const none = { kind: "events", events: [] };
+
+  test("repeats the secret of a new webhook, which proves the address and nothing else", async () => {
+    expect(await receive("asana", { ...settings, webhookSecret: "" }, { "x-hook-secret": secret }, "")).toEqual({
+      kind: "answered",
+      body: {},
+      headers: { "X-Hook-Secret": secret },
+    });
+    expect(await receive("asana", settings, { "x-hook-secret": `${secret}\r\nset-cookie: a=b` }, "")).toEqual({
+      kind: "refused",
+    });
+  });
+
+  test.each([
+    { isCompleted: true, statuses: ["RESOLVED", "CLOSED"] },
+    { isCompleted: false, statuses: ["OPEN", "TRIAGED"] },
+  ])("asks what a task is now: completed $isCompleted", async ({ isCompleted, statuses }) => {
+    answerTask(isCompleted);
+    expect(await send([completed(), completed()])).toEqual({
+      kind: "events",
+      events: [
+        {
+          externalId: "42",
+          person: { id: "7", name: "Bo Berg" },
+          change: { type: "STATUS_CHANGE", statuses },
+          isRequest: false,
+        },
+      ],
+    });
+    expect(server.requests.slice(seen).map(({ path }) => path)).toEqual([
+      "/api/1.0/users/me?opt_fields=gid",
+      "/api/1.0/tasks/42?opt_fields=completed",
+      "/api/1.0/users/7?opt_fields=name",
+    ]);
+  });
+
+  test("drops what our own account did there: it was pushed from here", async () => {
+    answer({ gid: "7" });
+    expect(await send([completed()])).toEqual(none);
+  });
+
+  test("asks nothing for heartbeats, for other changes, and where nothing is pulled", async () => {
+    expect(await send([])).toEqual(none);
+    for (const other of [
+      { action: "added" },
+      { change: { field: "name", action: "changed" } },
+      { resource: { gid: "9", resource_type: "story" } },
+    ]) {
+      expect(await send([completed(other)])).toEqual(none);
+    }
+    expect(await send([completed()], { settings: { pullAlertStatus: false } })).toEqual(none);
+    expect(server.requests.slice(seen)).toEqual([]);
+  });
+
+  test("fails while Asana does not answer, so that it sends the webhook again", async () => {
+    server.willAnswer({ status: 503, body: "" });
+    await expect(send([completed()])).rejects.toThrow("which account is ours");
+    answer({ gid: "1" });
+    server.willAnswer({ status: 503, body: "" });
+    await expect(send([completed()])).rejects.toThrow("whether the task 42 is completed");
+  });
+
+  test("refuses another secret, no secret, and what is older than a day", async () => {
+    expect(await send([completed()], { by: "another-secret-00000" })).toEqual({ kind: "refused" });
+    expect(await send([completed()], { by: "", settings: { webhookSecret: "" } })).toEqual({ kind: "refused" });
+    expect(await send([completed({ created_at: "2026-11-20T00:00:00Z" })])).toEqual({ kind: "refused" });
+  });
+
+  test("takes no secrets that are too short, and no more than 20", () => {
+    const { kind } = findKind("asana");
+    expect(() => kind.parseSettings({ ...settings, webhookSecret: `${secret} short` })).toThrow();
+    expect(() => kind.parseSettings({ ...settings, webhookSecret: Array(21).fill(secret).join(" ") })).toThrow();
   });
 });

@@ -34,7 +34,7 @@ export interface InboundEvent {
 export type Received =
   | { readonly kind: "refused" }
   /** A question about the address, such as a challenge. */
-  | { readonly kind: "answered"; readonly body: object }
+  | { readonly kind: "answered"; readonly body: object; readonly headers?: Readonly<Record<string, string>> }
   | { readonly kind: "events"; readonly events: readonly InboundEvent[] };
 
 /** Reads the requests of a kind's tool. */

@@ -1,12 +1,17 @@
 import { z } from "zod";
 
-const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "Must start with a small letter and have letters and digits only");
+const name = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]{0,63}$/, "Must start with a small letter and have at most 64 letters and digits")
+  .refine((text) => !(text in Object.prototype), "Is a reserved word. Choose another name");
+const durationMsMax = 3650 * 86_400_000;
 const durationUnits: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** `90s`, `10m`, `12h`, `7d`; becomes milliseconds. */
 const duration = z
   .string()
-  .regex(/^\d+[smhd]$/, "Must be a duration, such as 90s, 10m, 12h or 7d")
-  .transform((text) => Number(text.slice(0, -1)) * (durationUnits[text.slice(-1)] ?? 0));
+  .regex(/^\d{1,9}[smhd]$/, "Must be a duration, such as 90s, 10m, 12h or 7d")
+  .transform((text) => Number(text.slice(0, -1)) * (durationUnits[text.slice(-1)] ?? 0))
+  .refine((ms) => ms <= durationMsMax, "Must be at most 3650d");
 const texts = z.record(z.string(), z.string());
 
 const field = z.strictObject({
@@ -157,7 +162,7 @@ const cursor = z.discriminatedUnion("type", [
     /** How far back the provider keeps events. */
     reach: duration.optional(),
     /** Times are rounded down to it. */
-    grain: duration.optional(),
+    grain: duration.refine((ms) => ms > 0, "Must be more than 0").optional(),
     /** The provider answers the newest first and takes no range: pages are read until the range begins. */
     untilStart: z.boolean().default(false),
   }),
@@ -255,7 +260,7 @@ export const pullerDefinition = z.strictObject({
   name: z.string(),
   description: z.string(),
   /** Where the provider says how to make the credentials. */
-  documentation: z.url().optional(),
+  documentation: z.url({ protocol: /^https?$/ }).optional(),
   fields: z.array(field),
   /** The only hosts that are asked, whatever the provider answers. */
   hosts: z.array(z.string()).min(1),

@@ -1,3 +1,4 @@
+import { PullFailure } from "@pharos/domain";
 import type { RequestTemplate } from "../definition/puller-definition.ts";
 import { renderJson, renderTemplate, renderUrl, type TemplateNames } from "../template/render-template.ts";
 import type { PullRequest } from "./pull-request.ts";
@@ -14,7 +15,7 @@ export interface BuildOptions {
 /** Renders a request. Parameters and members whose value is empty are left out. */
 export function buildRequest(template: RequestTemplate, names: TemplateNames, options: BuildOptions = {}): PullRequest {
   const { lists = {}, query: more = {}, json: change = (body) => body, without = [] } = options;
-  const url = new URL(renderUrl(template.url, names));
+  const url = parseAddress(renderUrl(template.url, names));
   for (const [name, templates] of Object.entries({ ...template.query, ...more })) {
     if (without.includes(name)) continue;
     url.searchParams.delete(name);
@@ -40,6 +41,13 @@ export function buildRequest(template: RequestTemplate, names: TemplateNames, op
   if (template.json === undefined) return { method, url: url.href, headers, body: undefined };
   const body = JSON.stringify(change(renderJson(template.json, names, lists)));
   return { method, url: url.href, headers: { ...headers, "content-type": "application/json" }, body };
+}
+
+/** @throws PullFailure refused */
+export function parseAddress(text: string): URL {
+  const url = URL.parse(text);
+  if (url && ["http:", "https:"].includes(url.protocol)) return url;
+  throw new PullFailure("refused", `${JSON.stringify(text)} is not an address that can be requested.`);
 }
 
 function renderTexts(templates: Readonly<Record<string, string>>, names: TemplateNames): Record<string, string> {

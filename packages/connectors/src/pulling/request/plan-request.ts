@@ -1,7 +1,7 @@
 import type { PullPosition, PullStreamKey } from "@pharos/domain";
 import type { PullStream } from "../definition/puller-definition.ts";
 import type { TemplateNames } from "../template/render-template.ts";
-import { buildRequest } from "./build-request.ts";
+import { buildRequest, parseAddress } from "./build-request.ts";
 import { type PullWindow, planWindow } from "./plan-window.ts";
 import type { PullRequest } from "./pull-request.ts";
 
@@ -37,7 +37,7 @@ function requestOf(stream: PullStream, names: TemplateNames, next: string | unde
   if (paging.request && next !== undefined) return buildRequest(paging.request, names);
   if (isAddress(paging.next)) {
     const first = buildRequest(template, names);
-    return { ...first, url: new URL(page, first.url).href };
+    return { ...first, url: parseAddress(URL.parse(page, first.url)?.href ?? page).href };
   }
   const { query, json, without } = paging;
   return buildRequest(template, names, {

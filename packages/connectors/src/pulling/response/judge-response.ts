@@ -13,6 +13,8 @@ export interface JudgedStream {
   /** The first that fits decides. */
   readonly errors: readonly ErrorRule[];
   readonly budget: PullBudget;
+  /** Cuts secrets that an answer repeats. */
+  readonly cut: (text: string) => string;
 }
 
 /** good: read it. empty: there is nothing, which is no failure. refreshToken: ask again with a new token. */
@@ -60,12 +62,12 @@ function ofStatus(status: number): PullFailureKind | "refreshToken" {
 
 function describe(
   kind: PullFailureKind,
-  { provider, label, requires }: JudgedStream,
+  { provider, label, requires, cut }: JudgedStream,
   { status }: PullResponse,
   body: unknown,
   say: string | undefined,
 ): string {
-  const reason = reasonOf(body);
+  const reason = reasonOf(body, cut);
   const answer = `HTTP ${status}${reason === undefined ? "" : `: ${reason}`}`;
   const needs = requires === undefined ? "" : ` They need ${requires}.`;
   const sentences: Partial<Record<PullFailureKind, string>> = {
@@ -96,11 +98,12 @@ const reasonPaths = [
 ];
 const reasonLengthMax = 200;
 
-function reasonOf(body: unknown): string | undefined {
+function reasonOf(body: unknown, cut: (text: string) => string): string | undefined {
   for (const path of reasonPaths) {
     const text = readText(body, path);
     if (text !== undefined)
-      return text
+      // Before it is shortened: a secret at its end would be shown in part.
+      return cut(text)
         .replace(/\s+/g, " ")
         .slice(0, reasonLengthMax)
         .replace(/[.\s]+$/, "");

@@ -29,17 +29,44 @@ export function parseBody(text: string, format: PullStream["format"]): unknown {
   }
 }
 
+/** Of the events of one answer together. */
+const eventsLengthMax = 64 * 1024 * 1024;
+
 type EventRules = Pick<PullStream, "events" | "event" | "flatten" | "shape" | "id" | "time" | "timeFormat">;
 
 /** Takes the events out of an answer. */
 export function readEvents(stream: EventRules, body: unknown, settings: TemplateNames = {}): PulledEvent[] {
   const parts = typeof stream.events === "string" ? [{ path: stream.events, set: {} }] : stream.events;
-  return parts.flatMap(({ path, set }) =>
-    readPath(body, path)
-      .flatMap((one) => (stream.event === undefined ? [one] : readPath(one, stream.event)))
-      .flatMap((one) => flattenValue(one, stream.flatten))
-      .map((value) => toEvent(stream, addMembers(value, set), settings)),
+  const events: PulledEvent[] = [];
+  let length = 0;
+  for (const { path, set } of parts) {
+    const values = readPath(body, path).flatMap((one) =>
+      stream.event === undefined ? [one] : readPath(one, stream.event),
+    );
+    for (const value of values) {
+      for (const one of flattenValue(value, stream.flatten)) {
+        const event = toEvent(stream, addMembers(one, set), settings);
+        length += event.text.length;
+        // A definition may write a large answer many times over.
+        if (length > eventsLengthMax) throw eventsTooLarge();
+        events.push(event);
+      }
+    }
+  }
+  return events;
+}
+
+function eventsTooLarge(): PullFailure {
+  return new PullFailure(
+    "tooLarge",
+    `The events of one page are larger than ${eventsLengthMax / 1024 ** 2} MB. Ask for smaller pages.`,
   );
+}
+
+/** Returns how long the text of a shaped event can become. */
+function shapedLengthMax(shape: unknown, value: unknown): number {
+  const template = JSON.stringify(shape);
+  return (template.split("{event").length - 1) * JSON.stringify(value).length + template.length;
 }
 
 function addMembers(value: unknown, set: Readonly<Record<string, string>>): unknown {
@@ -52,6 +79,7 @@ function toEvent(
   value: unknown,
   settings: TemplateNames,
 ): PulledEvent {
+  if (shape !== undefined && shapedLengthMax(shape, value) > eventsLengthMax) throw eventsTooLarge();
   const text = JSON.stringify(shape === undefined ? value : shapeEvent(shape, value, settings));
   const parts = paths.map((path) => readText(value, path));
   // An event without its id would be taken for every other one without.

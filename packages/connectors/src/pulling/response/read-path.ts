@@ -8,6 +8,8 @@ export function readPath(value: unknown, path: string): unknown[] {
     found = found.flatMap((one) => {
       if (part === "[]") return Array.isArray(one) ? one : [];
       if (one === null || typeof one !== "object") return [];
+      // What every object inherits is no member of the answer.
+      if (!Object.hasOwn(one, part)) return [];
       const member = (one as Readonly<Record<string, unknown>>)[part];
       return member === undefined ? [] : [member];
     });

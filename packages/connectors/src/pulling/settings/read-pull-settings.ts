@@ -1,6 +1,7 @@
 import { PharosError, type PullSettings, type PullStreamKey } from "@pharos/domain";
 import type { PullerDefinition, PullField } from "../definition/puller-definition.ts";
 import { listPlaceholders } from "../template/render-template.ts";
+import { createPatternMatcher, type PatternMatcher } from "./pattern-matcher.ts";
 
 /** As a form or a client gives them. */
 export interface GivenPullSettings {
@@ -19,6 +20,10 @@ export interface ReadPullSettings {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
+const valuesMax = 500;
+const valueLengthMax = 2_000;
+const secretLengthMax = 16_000;
+
 /** @throws PharosError InvalidInput with field errors */
 export function readPullSettings(
   definition: PullerDefinition,
@@ -30,16 +35,17 @@ export function readPullSettings(
   const way = ways.find(({ id }) => id === (given.authentication ?? ways[0]?.id));
   if (!way) {
     const known = ways.map(({ id }) => id).join(", ");
-    throw invalid({
+    throw pullSettingsInvalid({
       authentication: `${definition.name} has no authentication ${given.authentication}. It can be ${known}.`,
     });
   }
   const unknown = Object.keys(given.values).find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) {
-    throw invalid({
+    throw pullSettingsInvalid({
       values: `${definition.name} has no field ${unknown}. It has ${fields.map(({ name }) => name).join(", ")}.`,
     });
   }
+  const findMismatch = createPatternMatcher();
   const ofOthers = new Set(ways.filter((one) => one !== way).flatMap(({ uses }) => uses));
   const values: Record<string, string | readonly string[]> = {};
   const secrets: Record<string, string> = {};
@@ -50,11 +56,13 @@ export function readPullSettings(
     const [first = ""] = texts;
     if (field.type === "secret") {
       const secret = first || storedSecrets[name];
-      if (secret) secrets[name] = secret;
+      const problem = findSecretProblem(field, first);
+      if (problem !== undefined) errors[name] = problem;
+      else if (secret) secrets[name] = secret;
       else if (!field.optional) errors[name] = `${field.label} is required`;
       continue;
     }
-    const problem = findProblem(field, texts);
+    const problem = findProblem(field, texts, findMismatch);
     if (problem !== undefined) errors[name] = problem;
     else if (texts.length > 0) values[name] = field.type === "list" ? texts : first;
   }
@@ -69,7 +77,7 @@ export function readPullSettings(
     if (missing) errors[missing.name] = `${missing.label} is required for the stream ${label}`;
   }
   if (chosen.length === 0) errors.streams = "Choose at least one stream";
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw pullSettingsInvalid(errors);
   const startAt = given.startAt.toISOString();
   return {
     settings: { provider: definition.provider, authentication: way.id, values, streams: [...new Set(chosen)], startAt },
@@ -100,25 +108,35 @@ function defaultOf(field: PullField): readonly string[] {
 function findProblem(
   { label, type, pattern, optional, options }: PullField,
   texts: readonly string[],
+  findMismatch: PatternMatcher,
 ): string | undefined {
   if (texts.length === 0) return optional ? undefined : `${label} is required`;
+  if (texts.length > valuesMax) return `${label} has ${texts.length} values; it can have ${valuesMax}`;
   for (const text of texts) {
+    if (text.length > valueLengthMax) return `${label} is longer than ${valueLengthMax} characters`;
     if (type === "host" && !/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i.test(text)) {
       return `${label} must be a host name, such as example.com`;
     }
     if (type === "url" && !/^https?:\/\/[^/?#\s@]+$/.test(text)) {
       return `${label} must be an address without a path, such as https://example.com`;
     }
-    if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, "u").test(text))
-      return `${label} is not valid: ${text}`;
     if (type === "choice" && !options?.some(({ value }) => value === text)) {
       return `${label} must be one of ${options?.map(({ value }) => value).join(", ")}`;
     }
   }
-  return undefined;
+  const mismatch = pattern === undefined ? undefined : findMismatch(pattern, texts);
+  return mismatch === undefined ? undefined : `${label} is not valid: ${mismatch}`;
 }
 
-function invalid(fieldErrors: Record<string, string>): PharosError {
+/** A header with a control character is refused by a message that quotes it. Keys in PEM or JSON have several lines. */
+function findSecretProblem({ label, multiline }: PullField, secret: string): string | undefined {
+  if (secret.length > secretLengthMax) return `${label} is longer than ${secretLengthMax} characters`;
+  const strange = multiline ? /[^\P{Cc}\t\r\n]/u : /\p{Cc}/u;
+  if (!strange.test(secret)) return undefined;
+  return `${label} contains a ${/[\r\n]/.test(secret) && !multiline ? "line break" : "control character"}. Enter it again without it`;
+}
+
+export function pullSettingsInvalid(fieldErrors: Record<string, string>): PharosError {
   const [[, first] = ["", ""]] = Object.entries(fieldErrors);
   return new PharosError("sources.invalid", "InvalidInput", first, fieldErrors);
 }

@@ -45,7 +45,7 @@ export function renderJson(
 ): unknown {
   if (typeof value === "string") {
     const [, list] = /^\{(\w+)\}$/.exec(value) ?? [];
-    return list !== undefined && list in lists ? lists[list] : renderTemplate(value, names);
+    return list !== undefined && Object.hasOwn(lists, list) ? lists[list] : renderTemplate(value, names);
   }
   if (Array.isArray(value)) return value.map((one) => renderJson(one, names, lists));
   if (value === null || typeof value !== "object") return value;
@@ -58,7 +58,7 @@ export function listPlaceholders(template: string): { readonly name: string; rea
 }
 
 export function isFilter(name: string): boolean {
-  return name in filters;
+  return Object.hasOwn(filters, name);
 }
 
 function toRfc3339(at: Date): string {

@@ -1,3 +1,4 @@
+import type { NotePiece } from "../../text-records/text-parser.ts";
 import { splitHeader } from "./split-header.ts";
 
 const mark = "CEF:";
@@ -15,12 +16,14 @@ const headerNames = [
  * ArcSight's Common Event Format, with or without a syslog header in front of it. The extension's keys become members;
  * `extensions` holds all of them as JSON, and `customFields` those that carry a label (`cs1Label=Policy cs1=…`) by it.
  */
-export function readCef(line: string): Record<string, string> | undefined {
+export function readCef(line: string, note?: NotePiece): Record<string, string> | undefined {
   const start = line.indexOf(mark);
   if (start < 0) return undefined;
-  const header = splitHeader(line, start + mark.length, headerNames.length);
+  note?.("syslogHeader", 0, start);
+  const noteHeader = note && ((i: number, from: number, to: number) => note(headerNames[i] ?? "", from, to));
+  const header = splitHeader(line, start + mark.length, headerNames.length, noteHeader);
   if (!header) return undefined;
-  const extensions = readExtensions(line, header.end);
+  const extensions = readExtensions(line, header.end, note);
   const values: Record<string, string> = { ...extensions };
   for (const [i, name] of headerNames.entries()) values[name] = header.parts[i] ?? "";
   values.syslogHeader = line.slice(0, start).trim();
@@ -35,7 +38,7 @@ const backslash = 0x5c;
 const space = 0x20;
 
 /** A value may hold spaces: it ends where the last word before the next `=` begins. Reads each character once. */
-function readExtensions(line: string, start: number): Record<string, string> {
+function readExtensions(line: string, start: number, note: NotePiece | undefined): Record<string, string> {
   const values: Record<string, string> = {};
   let key = "";
   let valueStart = start;
@@ -45,13 +48,20 @@ function readExtensions(line: string, start: number): Record<string, string> {
     if (char === backslash) at++;
     else if (char === space) wordStart = at + 1;
     else if (char === equals && isKey(line, wordStart, at)) {
-      if (key !== "") values[key] = unescaped(line.slice(valueStart, Math.max(valueStart, wordStart - 1)));
+      if (key !== "") {
+        const valueEnd = Math.max(valueStart, wordStart - 1);
+        values[key] = unescaped(line.slice(valueStart, valueEnd));
+        note?.(key, valueStart, valueEnd);
+      }
       key = line.slice(wordStart, at);
       valueStart = at + 1;
       wordStart = at + 1;
     }
   }
-  if (key !== "") values[key] = unescaped(line.slice(valueStart));
+  if (key !== "") {
+    values[key] = unescaped(line.slice(valueStart));
+    note?.(key, valueStart, line.length);
+  }
   return values;
 }
 

@@ -1,9 +1,11 @@
+import type { NotePiece } from "../../text-records/text-parser.ts";
+
 /**
  * `key=value` pairs, as firewalls and logfmt write them: a value ends at a space unless it is quoted, in which case a
  * backslash escapes a quote. Words that belong to no pair are kept: in front of the first as `prefix`, else as `text`.
  * `pairs` holds all pairs as JSON. Undefined for a line without any pair.
  */
-export function readKeyValues(line: string): Record<string, string> | undefined {
+export function readKeyValues(line: string, note?: NotePiece): Record<string, string> | undefined {
   const pairs: Record<string, string> = {};
   const words: string[] = [];
   let prefix: string | undefined;
@@ -23,7 +25,9 @@ export function readKeyValues(line: string): Record<string, string> | undefined 
     }
     if (prefix === undefined) prefix = takeWords(words);
     const value = readValue(line, keyEnd + 1);
-    pairs[line.slice(at, keyEnd)] = value.text;
+    const key = line.slice(at, keyEnd);
+    pairs[key] = value.text;
+    note?.(key, value.textStart, value.textEnd);
     at = value.end;
   }
   if (prefix === undefined) return undefined;
@@ -49,12 +53,21 @@ function endOfKey(line: string, start: number): number | undefined {
   return at > start && line[at] === "=" ? at : undefined;
 }
 
-function readValue(line: string, start: number): { text: string; end: number } {
+interface ReadValue {
+  readonly text: string;
+  /** Between quotes, and without a comma behind it. */
+  readonly textStart: number;
+  readonly textEnd: number;
+  readonly end: number;
+}
+
+function readValue(line: string, start: number): ReadValue {
   const quote = line[start];
   if (quote !== '"' && quote !== "'") {
     const end = endOfWord(line, start);
     // A comma between pairs is no part of the value.
-    return { text: line.slice(start, end).replace(/[,;]$/, ""), end };
+    const text = line.slice(start, end).replace(/[,;]$/, "");
+    return { text, textStart: start, textEnd: start + text.length, end };
   }
   let at = start + 1;
   let hasEscape = false;
@@ -67,5 +80,6 @@ function readValue(line: string, start: number): { text: string; end: number } {
   }
   const inside = line.slice(start + 1, at);
   const end = /[,;]/.test(line[at + 1] ?? "") ? at + 2 : at + 1;
-  return { text: hasEscape ? inside.replace(/\\(["'\\])/g, "$1") : inside, end };
+  const text = hasEscape ? inside.replace(/\\(["'\\])/g, "$1") : inside;
+  return { text, textStart: start + 1, textEnd: Math.min(at, line.length), end };
 }

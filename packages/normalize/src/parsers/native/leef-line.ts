@@ -1,3 +1,4 @@
+import type { NotePiece } from "../../text-records/text-parser.ts";
 import { splitHeader } from "./split-header.ts";
 
 const mark = "LEEF:";
@@ -7,16 +8,24 @@ const headerNames = ["leefVersion", "deviceVendor", "deviceProduct", "deviceVers
  * QRadar's Log Event Extended Format, versions 1 and 2, with or without a syslog header in front of it. The
  * attributes become members; `attributes` holds all of them as JSON.
  */
-export function readLeef(line: string): Record<string, string> | undefined {
+export function readLeef(line: string, note?: NotePiece): Record<string, string> | undefined {
   const start = line.indexOf(mark);
   if (start < 0) return undefined;
-  const header = splitHeader(line, start + mark.length, headerNames.length);
+  note?.("syslogHeader", 0, start);
+  const noteHeader = note && ((i: number, from: number, to: number) => note(headerNames[i] ?? "", from, to));
+  const header = splitHeader(line, start + mark.length, headerNames.length, noteHeader);
   if (!header) return undefined;
   const { delimiter, attributesStart } = readDelimiter(line, header.end, header.parts[0] ?? "");
   const attributes: Record<string, string> = {};
+  let pairStart = attributesStart;
   for (const pair of line.slice(attributesStart).split(delimiter)) {
     const equals = pair.indexOf("=");
-    if (equals > 0) attributes[pair.slice(0, equals).trim()] = pair.slice(equals + 1).trim();
+    if (equals > 0) {
+      const key = pair.slice(0, equals).trim();
+      attributes[key] = pair.slice(equals + 1).trim();
+      note?.(key, pairStart + equals + 1, pairStart + pair.length);
+    }
+    pairStart += pair.length + delimiter.length;
   }
   const values: Record<string, string> = { ...attributes };
   for (const [i, name] of headerNames.entries()) values[name] = header.parts[i] ?? "";

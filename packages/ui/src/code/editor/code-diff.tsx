@@ -24,8 +24,14 @@ export function CodeDiff({ before, after, label }: CodeDiffProps) {
       original: editor.createModel(before, "plaintext"),
       modified: editor.createModel(after, "plaintext"),
     };
-    const view = editor.createDiffEditor(element.current, { ...options, modifiedAriaLabel: label });
+    const view = editor.createDiffEditor(element.current, options);
     view.setModel(models);
+    // The editor forgets labels that it is created with.
+    const labels: editor.IDiffEditorConstructionOptions = {
+      originalAriaLabel: `${label}, before`,
+      modifiedAriaLabel: label,
+    };
+    view.updateOptions(labels);
     const fit = () => {
       const height = Math.min(view.getModifiedEditor().getContentHeight(), heightMaxPx);
       if (element.current) element.current.style.height = `${Math.max(height, lineHeightPx) + 2}px`;

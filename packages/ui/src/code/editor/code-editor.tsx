@@ -1,12 +1,15 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { tintClass } from "../tint-class.ts";
 import classes from "./code-editor.module.css";
-import type { CodeDiagnostic, CodeLanguage } from "./code-language.ts";
+import type { CodeDiagnostic, CodeLanguage, CodeTint } from "./code-language.ts";
 import { applyTheme } from "./code-theme.ts";
+import { type LineMark, toDecorations } from "./line-marks.ts";
 import { editor, KeyCode, KeyMod, MarkerSeverity } from "./monaco.ts";
 import { attachLanguage, rangeOf } from "./register-language.ts";
 
 export type * from "./code-language.ts";
+export type { LineMark } from "./line-marks.ts";
 
 export interface CodeEditorHandle {
   /** Puts the cursor where it was last. */
@@ -26,6 +29,9 @@ export interface CodeEditorProps {
   readonly onRun?: () => void;
   /** Diagnostics of the text as it is that do not come from the language. */
   readonly told?: readonly CodeDiagnostic[];
+  /** Lines to mark in the margin; the marks move with their lines while somebody types. Stable between renders. */
+  readonly marks?: readonly LineMark[];
+  readonly tints?: readonly CodeTint[];
   readonly onDiagnostics?: (diagnostics: readonly CodeDiagnostic[]) => void;
   readonly linesMin?: number;
   readonly linesMax?: number;
@@ -41,16 +47,20 @@ const diagnoseAfterMs = 150;
 const markerOwner = "language";
 const toldOwner = "told";
 const none: readonly CodeDiagnostic[] = [];
+const noMarks: readonly LineMark[] = [];
+const markClasses = { covered: classes.covered, partial: classes.partial, missed: classes.missed };
+const noTints: readonly CodeTint[] = [];
 
 /**
  * Code to write: as high as its text, within limits. Tab leaves it, or Esc and then Tab, so that nobody is caught in
  * it.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { ref, value, language, label, told = none, readOnly = false } = props;
+  const { ref, value, language, label, told = none, marks = noMarks, tints = noTints, readOnly = false } = props;
   const { linesMin = linesMinDefault, linesMax = linesMaxDefault, placeholder = "" } = props;
   const element = useRef<HTMLDivElement>(null);
   const created = useRef<editor.IStandaloneCodeEditor>(undefined);
+  const tinted = useRef<editor.IEditorDecorationsCollection>(undefined);
   const latest = useRef(props);
   latest.current = props;
   const scheme = useComputedColorScheme("dark");
@@ -62,6 +72,7 @@ export function CodeEditor(props: CodeEditorProps) {
     const { indentation } = language;
     const view = editor.create(element.current, { ...options, model, ariaLabel: label, placeholder, readOnly });
     created.current = view;
+    tinted.current = view.createDecorationsCollection();
     if (indentation !== undefined) indentWithTab(view, indentation);
     const stopDiagnosing = diagnoseWhenIdle(model, language, (found) => latest.current.onDiagnostics?.(found));
     const fit = () => {
@@ -96,8 +107,9 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     const model = created.current?.getModel();
     if (!model || model.getValue() === value) return;
-    // As an edit, so that it can be undone.
-    created.current?.executeEdits("value", [{ range: model.getFullModelRange(), text: value }]);
+    // As an edit of its own, so that it can be undone, and of what differs, so that the cursor stays where it is.
+    created.current?.pushUndoStop();
+    created.current?.executeEdits("value", [editBetween(model, value)]);
     created.current?.pushUndoStop();
   }, [value]);
 
@@ -111,11 +123,50 @@ export function CodeEditor(props: CodeEditorProps) {
     );
   }, [told]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language makes another editor
+  useEffect(() => {
+    const view = created.current;
+    if (!view) return;
+    const drawn = view.createDecorationsCollection(
+      toDecorations(marks, view.getModel()?.getLineCount() ?? 0, markClasses),
+    );
+    return () => drawn.clear();
+  }, [marks, language]);
+
+  useEffect(() => {
+    const model = created.current?.getModel();
+    if (model) tinted.current?.set(tints.map((one) => decorationOf(model, one)));
+  }, [tints]);
+
   useEffect(() => created.current?.updateOptions({ readOnly }), [readOnly]);
 
   useEffect(() => applyTheme(scheme === "dark"), [scheme]);
 
   return <div ref={element} className={classes.editor} style={{ minHeight: linesMin * lineHeightPx }} />;
+}
+
+/** The edit between the ends that the text and the next one share. */
+function editBetween(model: editor.ITextModel, next: string) {
+  const text = model.getValue();
+  const shorter = Math.min(text.length, next.length);
+  let start = 0;
+  while (start < shorter && text[start] === next[start]) start++;
+  let tail = 0;
+  while (tail < shorter - start && text.at(-1 - tail) === next.at(-1 - tail)) tail++;
+  // The editor has no places within a pair of surrogates.
+  if (start > 0 && isHighSurrogate(text.charCodeAt(start - 1))) start--;
+  if (tail > 0 && isHighSurrogate(text.charCodeAt(text.length - tail - 1))) tail--;
+  const range = rangeOf(model, { start, end: text.length - tail });
+  return { range, text: next.slice(start, next.length - tail) };
+}
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+
+function decorationOf(model: editor.ITextModel, { start, end, tint, title }: CodeTint) {
+  return {
+    range: rangeOf(model, { start, end }),
+    options: { inlineClassName: tintClass(tint), hoverMessage: { value: title } },
+  };
 }
 
 function goTo(view: editor.IStandaloneCodeEditor | undefined, offset: number): void {

@@ -79,3 +79,10 @@ export interface CodeFix extends CodeEdit {
 export interface CodeToken extends CodePlace {
   readonly kind: string;
 }
+
+/** A piece of the text on a ground of its own, and what is said of it where the pointer rests. */
+export interface CodeTint extends CodePlace {
+  /** As `tintClass` counts. */
+  readonly tint: number;
+  readonly title: string;
+}

@@ -6,6 +6,7 @@ import { errorText } from "../../../graphql/error-text.ts";
 import type { AlertHistoryQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
+import timeline from "../../../page/timeline.module.css";
 import { useDraft } from "../../../page/use-draft.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { useAssignees } from "../use-assignees.ts";
@@ -43,9 +44,9 @@ export function AlertHistory({ alertId }: { alertId: string }) {
         <FailedState title="Couldn't load the history" message={errorText(error)} onRetry={() => refetch()} />
       ) : null}
       {!data && !error ? <TextSkeleton lines={3} /> : null}
-      {data && entries.length === 0 ? <span className={classes.when}>No activity yet.</span> : null}
+      {data && entries.length === 0 ? <span className={timeline.when}>No activity yet.</span> : null}
       {entries.length > 0 ? (
-        <ol className={classes.timeline}>
+        <ol className={timeline.timeline}>
           {entries.map((entry) => (
             <HistoryEntry key={entry.id} entry={entry} />
           ))}
@@ -60,13 +61,13 @@ type Entry = AlertHistoryQuery["alert"]["history"][number];
 function HistoryEntry({ entry }: { entry: Entry }) {
   const people = useAssignees();
   return (
-    <li data-type={entry.type}>
+    <li data-written={entry.type === "COMMENT" || undefined}>
       <strong>{entry.actor.name}</strong> {historySentence(entry, people)}
-      <span className={classes.when}>
+      <span className={timeline.when}>
         <TimeText value={entry.at} relative />
       </span>
       {entry.comment ? (
-        <div className={classes.body}>
+        <div className={timeline.text}>
           <MarkdownText>{entry.comment}</MarkdownText>
         </div>
       ) : null}

@@ -7,6 +7,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { AlertDeliveries } from "../../destinations/index.ts";
+import { AlertCases } from "../cases/alert-cases.tsx";
 import { AlertEntities } from "../entities/alert-entities.tsx";
 import { AlertContext } from "./alert-context.tsx";
 import { AlertEvents } from "./alert-events.tsx";
@@ -55,15 +56,18 @@ export function AlertPage() {
             <AlertContext alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
-            <AlertEntities key={`entities ${alertId}`} alert={alert} />
+            <AlertEvents key={alertId} alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
-            <AlertEvents key={alertId} alert={alert} />
+            <AlertEntities key={`entities ${alertId}`} alert={alert} />
           </PanelBoundary>
         </div>
         <div className={classes.aside}>
           <PanelBoundary>
             <AlertSummary alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <AlertCases key={`cases ${alertId}`} alert={alert} />
           </PanelBoundary>
           <AlertFacts alert={alert} />
           <PanelBoundary>

@@ -3,6 +3,7 @@ import { PathLink } from "../../../routing/path-link.tsx";
 import { detectionPath } from "../../detections/index.ts";
 import { plainWords } from "../alert-search.ts";
 import { AlertTitle } from "../alert-title.tsx";
+import { CaseLinks } from "../cases/case-links.tsx";
 import { personName, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import classes from "./alert-list.module.css";
@@ -64,6 +65,12 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     widthPx: 92,
     cell: (alert) =>
       alert.assignee ? personName(alert.assignee) : <span className={classes.quiet}>{unassignedLabel}</span>,
+  },
+  {
+    id: "cases",
+    header: "Case",
+    widthPx: 72,
+    cell: ({ cases }) => <CaseLinks cases={cases} />,
   },
   {
     id: "createdAt",

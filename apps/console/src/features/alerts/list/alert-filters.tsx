@@ -90,8 +90,18 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
 const listSetter = (set: SetPart) => (key: "status" | "severity" | "assignee") => (value: string[]) =>
   set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
 
-const hasRareFilter = ({ logType, source, type, outcome, snoozed, eventsMin, eventsMax }: AlertSearch): boolean =>
+const hasRareFilter = ({
+  logType,
+  source,
+  type,
+  outcome,
+  snoozed,
+  cases,
+  eventsMin,
+  eventsMax,
+}: AlertSearch): boolean =>
   [logType, source, type, outcome].some((chosen) => chosen && chosen.length > 0) ||
   snoozed !== undefined ||
+  cases !== undefined ||
   eventsMin !== undefined ||
   eventsMax !== undefined;

@@ -24,6 +24,7 @@ const alertAt = (id: string, status: AlertStatus = "OPEN") => ({
   tags: [],
   sources: [],
   assignee: ada,
+  cases: [] as readonly { id: string; title: string; status: string }[],
 });
 
 function serverWith(given: ReturnType<typeof alertAt>[]) {
@@ -149,4 +150,21 @@ test("shows compact rows when the reader wants them, and again in the next list"
   await visit("/alerts-and-errors/");
   await screen.findByRole("link", { name: "Alert one" });
   expect(rowHeight()).toBe("30px");
+});
+
+test("a row links to the cases of its alert, open ones first, and the list is narrowed to those in a case", async () => {
+  const cases = [
+    { id: "7", title: "Old", status: "CLOSED" },
+    { id: "12", title: "Theft", status: "OPEN" },
+    { id: "3", title: "Older", status: "CLOSED" },
+  ];
+  const { asked, fields } = serverWith([{ ...alertAt("one"), cases }]);
+  openPage("/alerts-and-errors/?cases=in", { fields });
+  const links = (await rowOf("Alert one")).getAllByRole("link", { name: /^Case / });
+  expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+    ["Case 12: Theft", "/cases/12/"],
+    ["Case 7: Old (closed)", "/cases/7/"],
+  ]);
+  expect((await rowOf("Alert one")).getByText("+1")).toBeTruthy();
+  expect(asked[0]).toMatchObject({ cases: "IN_CASE" });
 });

@@ -2,6 +2,7 @@ import type { AlertEnding, AlertOutcome, AlertStatus } from "@pharos/domain";
 import { Button, offerUndo } from "@pharos/ui";
 import type { AlertsInput, UserName } from "../../../graphql/generated/graphql.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
+import { AddToCase } from "../cases/add-to-case.tsx";
 import { statusLabels } from "../labels.ts";
 import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { isSnoozed } from "../snooze/snooze-times.ts";
@@ -79,6 +80,7 @@ function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount }: Omit
       <StatusMenu status={undefined} onChange={onStatus} />
       <AssigneeMenu assignee={undefined} onChange={onAssign} />
       <SnoozeMenu onChange={onSnooze} />
+      <AddToCase alerts={alerts} onDone={onDone} />
       <Button variant="subtle" color="gray" onClick={onDone}>
         Clear selection
       </Button>

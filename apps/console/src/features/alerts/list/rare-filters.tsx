@@ -19,6 +19,11 @@ const snoozeOptions = [
   { value: "only", label: "Only snoozed" },
 ];
 
+const caseOptions = [
+  { value: "in", label: "In a case" },
+  { value: "none", label: "In no case" },
+];
+
 /** Filters that are behind "More filters", and are loaded with it. */
 export function RareFilters({ search, onChange }: RareFiltersProps) {
   const { logTypes, sources } = useFilterChoices();
@@ -37,6 +42,12 @@ export function RareFilters({ search, onChange }: RareFiltersProps) {
         options={snoozeOptions}
         value={search.snoozed ? [search.snoozed] : []}
         onChange={(chosen) => onChange({ snoozed: chosen.at(-1) })}
+      />
+      <MultiSelectFilter
+        label="Case"
+        options={caseOptions}
+        value={search.cases ? [search.cases] : []}
+        onChange={(chosen) => onChange({ cases: chosen.at(-1) })}
       />
       <NumberRangeFilter
         label="Events"

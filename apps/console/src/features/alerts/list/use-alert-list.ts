@@ -19,6 +19,7 @@ const alertListQuery = graphql(`
           sources { id label }
           detection { id kind displayName }
           assignee { id givenName familyName email }
+          cases { id title status }
         }
       }
     }
@@ -39,7 +40,7 @@ export function useAlertList(search: AlertSearch, hasSelection: boolean) {
     [search],
   );
   const list = useLiveQuery(alertListQuery, {
-    topics: ["alerts"],
+    topics: ["alerts", "cases"],
     variables: variablesAt,
     isHeld: ({ alerts }) => hasSelection || alerts.edges.length > alertPageSizeMax,
   });

@@ -8,6 +8,7 @@ const nothing = {
   logType: undefined,
   source: undefined,
   assignee: undefined,
+  cases: undefined,
   rule: undefined,
   q: undefined,
   snoozed: undefined,

@@ -1,64 +1,45 @@
 import { Panel, Tag } from "@pharos/ui";
 import type { CodeLanguage } from "@pharos/ui/code-editor";
-import { lazy, Suspense, useMemo } from "react";
-import { placeProblems } from "../../detections/index.ts";
+import { useMemo } from "react";
+import { CodeSection } from "../../detections/index.ts";
 import classes from "../code-items.module.css";
 import type { Report } from "./code-report.ts";
 
-const CodeEditor = lazy(() => import("@pharos/ui/code-editor").then((m) => ({ default: m.CodeEditor })));
-
-/** Mistakes are the server's to say, which loads the module with all that use it. */
-const pythonLanguage: CodeLanguage = {
-  id: "module-python",
-  grammar: "python",
-  indentation: 4,
-  complete: async (_text, offset) => ({ start: offset, end: offset, items: [] }),
-  hover: async () => undefined,
-  diagnose: async () => [],
-};
 const lines = { min: 18, max: 44 };
 
 interface CodeBodyProps {
   readonly title: string;
+  readonly language: CodeLanguage;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly problems: Report["problems"];
+  /** What Python says of the text as it is. */
+  readonly checked: Report["problems"];
+  /** What the last run of the tests, or the last attempt to save, had against it. */
+  readonly reported: Report["problems"];
   readonly isReadOnly: boolean;
 }
 
-export function CodeBody({ title, value, onChange, problems, isReadOnly }: CodeBodyProps) {
-  const told = useMemo(
-    () =>
-      placeProblems(
-        value,
-        problems.filter(({ file }) => file === "PYTHON"),
-      ),
-    [value, problems],
-  );
+/** The Python of a helper or a data model, with what is wrong with it. */
+export function CodeBody({ title, language, value, onChange, checked, reported, isReadOnly }: CodeBodyProps) {
+  const inText = useMemo(() => checked.map((problem) => ({ ...problem, field: "body" })), [checked]);
+  const beside = reported.filter(({ file }) => file !== "PYTHON");
   return (
     <Panel flush title={title} actions={isReadOnly ? <Tag>Read Only</Tag> : undefined}>
-      <Suspense
-        fallback={
-          <div className={classes.loading} role="status">
-            Loading the editor…
-          </div>
-        }
-      >
-        <CodeEditor
-          label={title}
-          language={pythonLanguage}
-          value={value}
-          onChange={onChange}
-          told={told}
-          readOnly={isReadOnly}
-          linesMin={lines.min}
-          linesMax={lines.max}
-        />
-      </Suspense>
-      {problems.length > 0 ? (
+      <CodeSection
+        label={title}
+        language={language}
+        field="body"
+        value={value}
+        onChange={onChange}
+        problems={inText}
+        isReadOnly={isReadOnly}
+        linesMin={lines.min}
+        linesMax={lines.max}
+      />
+      {beside.length > 0 ? (
         <ul className={classes.problems} role="alert">
-          {problems.map(({ file, line, message }) => (
-            <li key={`${file} ${line} ${message}`}>{file === "PYTHON" ? `Line ${line}: ${message}` : message}</li>
+          {beside.map(({ message }) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       ) : null}

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import {
-  ActionIcon,
   BlockSkeleton,
   Button,
   FailedState,
@@ -8,15 +7,12 @@ import {
   Page,
   PageHeader,
   Panel,
-  Select,
   Switch,
   TagsInput,
   TextInput,
 } from "@pharos/ui";
-import { IconPlus, IconTrash } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import type { EditedDataModelQuery } from "../../../graphql/generated/graphql.ts";
+import { useMemo } from "react";
 import { graphql, readFragment } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
@@ -25,12 +21,27 @@ import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { ConflictModal, RestoredDraft, type StoredVersion, usePythonLanguage } from "../../detections/index.ts";
 import classes from "../code-items.module.css";
 import { CodeBody } from "./code-body.tsx";
 import { CodeHistory } from "./code-history.tsx";
 import { codeReportFields } from "./code-report.ts";
+import {
+  emptyModel,
+  findModelDifferences,
+  functionsOf,
+  type Model,
+  type ModelText,
+  mappedFunctionsOf,
+  modelDraftKind,
+  toModelInput,
+  versionOfModel,
+} from "./data-model-text.ts";
 import { DeleteCode } from "./delete-code.tsx";
+import { MappingList } from "./mapping-list.tsx";
 import { TestPanel } from "./test-panel.tsx";
+import { useCodeCheck } from "./use-code-check.ts";
+import { useCodeDraft } from "./use-code-draft.ts";
 import { useCodeSaving } from "./use-code-saving.ts";
 import { UsesPanel } from "./uses-panel.tsx";
 
@@ -40,7 +51,7 @@ const formHeightPx = 480;
 
 const modelQuery = graphql(`
   query EditedDataModel($id: ID!) {
-    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified mappings { name path method } }
+    dataModel(id: $id) { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }
   }
 `);
 const usesQuery = graphql(`
@@ -54,12 +65,14 @@ const historyQuery = graphql(`
   }
 `);
 const testMutation = graphql(`
-  mutation TestDataModel($input: DataModelInput!) { testDataModel(input: $input) { ...CodeReport } }
+  mutation TestDataModel($input: DataModelInput!, $runsTests: Boolean) {
+    testDataModel(input: $input, runsTests: $runsTests) { ...CodeReport }
+  }
 `);
 const saveMutation = graphql(`
   mutation SaveDataModel($input: SaveDataModelInput!) {
     saveDataModel(input: $input) {
-      dataModel { id displayName enabled managed logTypes body lastModified mappings { name path method } }
+      dataModel { id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method } }
       report { ...CodeReport }
     }
   }
@@ -75,14 +88,10 @@ const setEnabledMutation = graphql(`
 const restoreMutation = graphql(`
   mutation RestoreDataModelVersion($input: RestoreDetectionVersionInput!) {
     restoreDataModelVersion(input: $input) {
-      id displayName enabled managed logTypes body lastModified mappings { name path method }
+      id displayName enabled managed logTypes body lastModified lastModifiedBy { name } mappings { name path method }
     }
   }
 `);
-
-type Model = EditedDataModelQuery["dataModel"];
-type ModelText = Pick<Model, "id" | "displayName" | "enabled" | "logTypes" | "mappings" | "body">;
-const emptyModel: ModelText = { id: "", displayName: "", enabled: true, logTypes: [], mappings: [], body: "" };
 
 /** A new data model, or a copy of one. */
 export function NewDataModelPage() {
@@ -92,17 +101,17 @@ export function NewDataModelPage() {
     skip: copyOf === undefined,
   });
   if (!useMay("RuleModify")) return <StatusPage status={403} />;
-  if (copyOf === undefined) return <DataModelEditor begin={emptyModel} stored={undefined} />;
+  if (copyOf === undefined) return <DataModelEditor key="new" name="(new)" begin={emptyModel} stored={undefined} />;
   if (error && !data)
     return <PageFailure title="Couldn't load the data model" error={error} onRetry={() => refetch()} />;
   if (!data) return <Loading />;
   const copy = {
-    ...data.dataModel,
+    ...versionOfModel(data.dataModel).draft,
     id: `${copyOf}.Copy`,
     displayName: `${data.dataModel.displayName} (copy)`,
     enabled: false,
   };
-  return <DataModelEditor begin={copy} stored={undefined} />;
+  return <DataModelEditor key={copyOf} name={`(copy of ${copyOf})`} begin={copy} stored={undefined} />;
 }
 
 export function EditDataModelPage() {
@@ -115,8 +124,7 @@ export function EditDataModelPage() {
   if (!model && error)
     return <PageFailure title="Couldn't load the data model" error={error} onRetry={() => refetch()} />;
   if (!model) return <Loading />;
-  // Another version begins a new form.
-  return <DataModelEditor key={model.lastModified} begin={model} stored={model} />;
+  return <DataModelEditor key={modelId} name={modelId} begin={versionOfModel(model).draft} stored={model} />;
 }
 
 function Loading() {
@@ -128,45 +136,66 @@ function Loading() {
 }
 
 interface DataModelEditorProps {
+  /** Tells kept drafts apart. */
+  readonly name: string;
   readonly begin: ModelText;
   /** Undefined for a new data model. */
   readonly stored: Model | undefined;
 }
 
-function DataModelEditor({ begin, stored }: DataModelEditorProps) {
-  const [text, setText] = useState<ModelText>({ ...begin });
+function DataModelEditor({ name, begin, stored }: DataModelEditorProps) {
   const mayModify = useMay("RuleModify");
+  const isReadOnly = !mayModify || stored?.managed === true;
+  const edited = useCodeDraft(modelDraftKind, name, begin, stored && versionOfModel(stored));
+  const { draft: text, change, isDirty } = edited;
   const navigate = useNavigate();
+  const client = useApolloClient();
   const [test] = useMutation(testMutation);
   const [save] = useMutation(saveMutation);
-  const isReadOnly = !mayModify || stored?.managed === true;
-  const isDirty = JSON.stringify(inputOf(text)) !== JSON.stringify(inputOf(begin));
   const leave = useUnsavedChanges(isDirty && !isReadOnly);
+  const ask = async (runsTests: boolean) => {
+    const { data } = await test({ variables: { input: toModelInput(text), runsTests } });
+    return readFragment(codeReportFields, data?.testDataModel) ?? undefined;
+  };
   const saving = useCodeSaving({
-    test: async () =>
-      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testDataModel) ??
-      undefined,
+    test: () => ask(true),
     save: async (acceptsFailures) => {
-      const input = { dataModel: inputOf(text), lastModified: stored?.lastModified, acceptsFailures };
+      const input = { dataModel: toModelInput(text), lastModified: edited.version, acceptsFailures };
       const saved = (await save({ variables: { input }, refetchQueries: ["DataModelHistory"] })).data?.saveDataModel;
+      if (saved?.dataModel) edited.rebase(versionOfModel(saved.dataModel).draft, saved.dataModel.lastModified);
       return { isSaved: saved?.dataModel != null, report: readFragment(codeReportFields, saved?.report) ?? undefined };
     },
     onSaved: () => {
       notify({ tone: "success", message: `Saved ${text.displayName || text.id}` });
-      if (!stored)
-        void leave(
-          async () =>
-            void navigate({
-              to: "/build/data-models/$modelId/edit/",
-              params: { modelId: text.id },
-              ignoreBlocker: true,
-            }),
-        );
+      if (stored) return;
+      edited.forget();
+      void leave(
+        async () =>
+          void navigate({
+            to: "/build/data-models/$modelId/edit/",
+            params: { modelId: text.id },
+            ignoreBlocker: true,
+          }),
+      );
     },
   });
   const { report, failure, isSaving, isTesting, isRefused, onSave, onTest } = saving;
+  const mappedFunctions = useMemo(() => mappedFunctionsOf(text.mappings), [text.mappings]);
+  const { language, fields } = usePythonLanguage({
+    function: undefined,
+    logTypes: text.logTypes,
+    readsLogs: true,
+    mappedFunctions,
+  });
+  const hasCode = text.body.trim() !== "" || mappedFunctions.length > 0;
+  const content = isReadOnly || !hasCode ? undefined : JSON.stringify([text.id, text.body, text.mappings]);
+  const checked = useCodeCheck(content, async () => (await ask(false))?.problems ?? []);
+  const readLatest = async () => {
+    const latest = await client.query({ query: modelQuery, variables: { id: name }, fetchPolicy: "network-only" });
+    if (!latest.data) throw new Error("The data model could not be read");
+    return versionOfModel(latest.data.dataModel);
+  };
   useBreadcrumbName(stored?.id ?? "", stored?.displayName);
-  const change = (part: Partial<ModelText>) => setText({ ...text, ...part });
   return (
     <Page kind="wide">
       <PageHeader
@@ -191,15 +220,24 @@ function DataModelEditor({ begin, stored }: DataModelEditorProps) {
         {stored?.managed ? <span>Comes with Pharos or a pack. Clone it to change it.</span> : null}
         {isDirty && !isReadOnly ? <span>Unsaved changes</span> : null}
       </PageHeader>
+      {isReadOnly ? null : <RestoredDraft edited={edited} />}
       {failure ? <FailedState title="Couldn't save the data model" message={failure} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Mappings mappings={text.mappings} isReadOnly={isReadOnly} onChange={(mappings) => change({ mappings })} />
+          <MappingList
+            mappings={text.mappings}
+            fields={fields}
+            functions={functionsOf(text.body)}
+            isReadOnly={isReadOnly}
+            onChange={(mappings) => change({ mappings })}
+          />
           <CodeBody
             title="Functions"
             value={text.body}
             onChange={(body) => change({ body })}
-            problems={report?.problems ?? []}
+            checked={checked}
+            reported={report?.problems ?? []}
+            language={language}
             isReadOnly={isReadOnly}
           />
           {isReadOnly ? null : (
@@ -244,103 +282,27 @@ function DataModelEditor({ begin, stored }: DataModelEditorProps) {
               )}
             </div>
           </Panel>
-          {stored ? <ModelFacts model={stored} mayModify={!isReadOnly} /> : null}
+          {stored ? (
+            <ModelFacts
+              model={stored}
+              mayModify={!isReadOnly}
+              onRestored={({ draft, lastModified }) => edited.rebase(draft, lastModified, draft)}
+            />
+          ) : null}
         </div>
       </div>
+      {saving.isConflicting ? (
+        <ConflictModal
+          noun="data model"
+          edited={edited}
+          findDifferences={findModelDifferences}
+          readLatest={readLatest}
+          onClose={saving.settleConflict}
+        />
+      ) : null}
     </Page>
   );
 }
-
-type Mapping = ModelText["mappings"][number];
-
-function inputOf({ id, displayName, enabled, logTypes, mappings, body }: ModelText) {
-  return {
-    id: id.trim(),
-    displayName,
-    enabled,
-    logTypes: [...logTypes],
-    mappings: mappings.map(({ name, path, method }) => ({ name, path: path ?? null, method: method ?? null })),
-    body,
-  };
-}
-
-interface MappingsProps {
-  readonly mappings: readonly Mapping[];
-  readonly isReadOnly: boolean;
-  readonly onChange: (mappings: Mapping[]) => void;
-}
-
-/** Each name with where its value is: a JSONPath, or a function of the body. */
-function Mappings({ mappings, isReadOnly, onChange }: MappingsProps) {
-  const replace = (at: number, mapping: Mapping) =>
-    onChange(mappings.map((one, index) => (index === at ? mapping : one)));
-  return (
-    <Panel title="Names">
-      <div className={classes.fields}>
-        {mappings.map((mapping, at) => {
-          const isMethod = mapping.method != null;
-          const value = (isMethod ? mapping.method : mapping.path) ?? "";
-          const put = (next: string, method = isMethod) =>
-            replace(at, { ...mapping, path: method ? null : next, method: method ? next : null });
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while it is written.
-            <div key={at} className={classes.mapping}>
-              <TextInput
-                aria-label={`Name ${at + 1}`}
-                placeholder="source_ip"
-                disabled={isReadOnly}
-                value={mapping.name}
-                onChange={(event) => replace(at, { ...mapping, name: event.currentTarget.value })}
-              />
-              <Select
-                aria-label={`Kind of ${mapping.name || `name ${at + 1}`}`}
-                data={kinds}
-                disabled={isReadOnly}
-                allowDeselect={false}
-                value={isMethod ? "method" : "path"}
-                onChange={(kind) => put(value, kind === "method")}
-              />
-              <TextInput
-                aria-label={`Value of ${mapping.name || `name ${at + 1}`}`}
-                placeholder={isMethod ? "get_source_ip" : "$.client.ip"}
-                disabled={isReadOnly}
-                value={value}
-                onChange={(event) => put(event.currentTarget.value)}
-              />
-              {isReadOnly ? null : (
-                <ActionIcon
-                  variant="subtle"
-                  aria-label={`Remove ${mapping.name || `name ${at + 1}`}`}
-                  onClick={() => onChange(mappings.filter((_, index) => index !== at))}
-                >
-                  <IconTrash size={15} />
-                </ActionIcon>
-              )}
-            </div>
-          );
-        })}
-        {mappings.length === 0 ? <p className={classes.quiet}>No names yet</p> : null}
-        {isReadOnly ? null : (
-          <div>
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconPlus size={14} />}
-              onClick={() => onChange([...mappings, { name: "", path: "", method: null }])}
-            >
-              Add a name
-            </Button>
-          </div>
-        )}
-      </div>
-    </Panel>
-  );
-}
-
-const kinds = [
-  { value: "path", label: "Path" },
-  { value: "method", label: "Function" },
-];
 
 function EnabledSwitch({ model: { id, enabled } }: { readonly model: Model }) {
   const [setEnabled] = useMutation(setEnabledMutation);
@@ -362,15 +324,22 @@ function EnabledSwitch({ model: { id, enabled } }: { readonly model: Model }) {
   );
 }
 
-function ModelFacts({ model: { id }, mayModify }: { readonly model: Model; readonly mayModify: boolean }) {
+interface ModelFactsProps {
+  readonly model: Model;
+  readonly mayModify: boolean;
+  readonly onRestored: (version: StoredVersion<ModelText>) => void;
+}
+
+function ModelFacts({ model: { id }, mayModify, onRestored }: ModelFactsProps) {
   const { data: used } = useQuery(usesQuery, { variables: { id }, fetchPolicy: "cache-and-network" });
   const { data: told } = useQuery(historyQuery, { variables: { input: { id } }, fetchPolicy: "cache-and-network" });
   const [restore] = useMutation(restoreMutation, { refetchQueries: ["DataModelHistory"] });
   const [run] = useChange();
   const onRestore = async (changeId: string, version: "BEFORE" | "AFTER") => {
-    const isDone = await run("Couldn't restore this version", () =>
-      restore({ variables: { input: { changeId, version } } }),
-    );
+    const isDone = await run("Couldn't restore this version", async () => {
+      const { data } = await restore({ variables: { input: { changeId, version } } });
+      if (data) onRestored(versionOfModel(data.restoreDataModelVersion));
+    });
     if (isDone) notify({ tone: "success", message: "Restored the version" });
     return isDone;
   };

@@ -1,8 +1,6 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { BlockSkeleton, Button, FailedState, notify, Page, PageHeader, Panel, TagsInput, TextInput } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import type { EditedHelperQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql, readFragment } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
@@ -11,22 +9,35 @@ import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { ConflictModal, RestoredDraft, type StoredVersion, usePythonLanguage } from "../../detections/index.ts";
 import classes from "../code-items.module.css";
 import { CodeBody } from "./code-body.tsx";
 import { CodeHistory } from "./code-history.tsx";
 import { codeReportFields } from "./code-report.ts";
 import { DeleteCode } from "./delete-code.tsx";
+import {
+  emptyHelper,
+  findHelperDifferences,
+  type Helper,
+  type HelperText,
+  helperDraftKind,
+  toHelperInput,
+  versionOfHelper,
+} from "./helper-text.ts";
 import { TestPanel } from "./test-panel.tsx";
+import { useCodeCheck } from "./use-code-check.ts";
+import { useCodeDraft } from "./use-code-draft.ts";
 import { useCodeSaving } from "./use-code-saving.ts";
 import { UsesPanel } from "./uses-panel.tsx";
 
 const newRoute = getRouteApi("/shell/build/helpers/new");
 const editRoute = getRouteApi("/shell/build/helpers/$helperId/edit");
 const formHeightPx = 480;
+const noLogTypes: readonly string[] = [];
 
 const helperQuery = graphql(`
   query EditedHelper($id: ID!) {
-    globalHelper(id: $id) { id description tags managed body lastModified }
+    globalHelper(id: $id) { id description tags managed body lastModified lastModifiedBy { name } }
   }
 `);
 const usesQuery = graphql(`
@@ -40,12 +51,14 @@ const historyQuery = graphql(`
   }
 `);
 const testMutation = graphql(`
-  mutation TestGlobalHelper($input: GlobalHelperInput!) { testGlobalHelper(input: $input) { ...CodeReport } }
+  mutation TestGlobalHelper($input: GlobalHelperInput!, $runsTests: Boolean) {
+    testGlobalHelper(input: $input, runsTests: $runsTests) { ...CodeReport }
+  }
 `);
 const saveMutation = graphql(`
   mutation SaveGlobalHelper($input: SaveGlobalHelperInput!) {
     saveGlobalHelper(input: $input) {
-      helper { id description tags managed body lastModified }
+      helper { id description tags managed body lastModified lastModifiedBy { name } }
       report { ...CodeReport }
     }
   }
@@ -55,12 +68,9 @@ const deleteMutation = graphql(`
 `);
 const restoreMutation = graphql(`
   mutation RestoreGlobalHelperVersion($input: RestoreDetectionVersionInput!) {
-    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified }
+    restoreGlobalHelperVersion(input: $input) { id description tags managed body lastModified lastModifiedBy { name } }
   }
 `);
-
-type Helper = EditedHelperQuery["globalHelper"];
-type HelperText = Pick<Helper, "id" | "description" | "tags" | "body">;
 
 /** A new helper, or a copy of one. */
 export function NewHelperPage() {
@@ -70,12 +80,12 @@ export function NewHelperPage() {
     skip: copyOf === undefined,
   });
   if (!useMay("RuleModify")) return <StatusPage status={403} />;
-  if (copyOf === undefined)
-    return <HelperEditor begin={{ id: "", description: "", tags: [], body: "" }} stored={undefined} />;
+  if (copyOf === undefined) return <HelperEditor key="new" name="(new)" begin={emptyHelper} stored={undefined} />;
   if (error && !data) return <PageFailure title="Couldn't load the helper" error={error} onRetry={() => refetch()} />;
   if (!data) return <Loading />;
   const { description, tags, body } = data.globalHelper;
-  return <HelperEditor begin={{ id: `${copyOf}_copy`, description, tags, body }} stored={undefined} />;
+  const copy = { id: `${copyOf}_copy`, description, tags, body };
+  return <HelperEditor key={copyOf} name={`(copy of ${copyOf})`} begin={copy} stored={undefined} />;
 }
 
 export function EditHelperPage() {
@@ -87,8 +97,7 @@ export function EditHelperPage() {
   const helper = data?.globalHelper;
   if (!helper && error) return <PageFailure title="Couldn't load the helper" error={error} onRetry={() => refetch()} />;
   if (!helper) return <Loading />;
-  // Another version begins a new form.
-  return <HelperEditor key={helper.lastModified} begin={helper} stored={helper} />;
+  return <HelperEditor key={helperId} name={helperId} begin={versionOfHelper(helper).draft} stored={helper} />;
 }
 
 function Loading() {
@@ -100,42 +109,61 @@ function Loading() {
 }
 
 interface HelperEditorProps {
+  /** Tells kept drafts apart. */
+  readonly name: string;
   readonly begin: HelperText;
   /** Undefined for a new helper. */
   readonly stored: Helper | undefined;
 }
 
-function HelperEditor({ begin, stored }: HelperEditorProps) {
-  const [text, setText] = useState<HelperText>({ ...begin });
+function HelperEditor({ name, begin, stored }: HelperEditorProps) {
   const mayModify = useMay("RuleModify");
+  const isReadOnly = !mayModify || stored?.managed === true;
+  const edited = useCodeDraft(helperDraftKind, name, begin, stored && versionOfHelper(stored));
+  const { draft: text, change, isDirty } = edited;
   const navigate = useNavigate();
+  const client = useApolloClient();
   const [test] = useMutation(testMutation);
   const [save] = useMutation(saveMutation);
-  const isReadOnly = !mayModify || stored?.managed === true;
-  const isDirty = JSON.stringify(inputOf(text)) !== JSON.stringify(inputOf(begin));
   const leave = useUnsavedChanges(isDirty && !isReadOnly);
+  const ask = async (runsTests: boolean) => {
+    const { data } = await test({ variables: { input: toHelperInput(text), runsTests } });
+    return readFragment(codeReportFields, data?.testGlobalHelper) ?? undefined;
+  };
   const saving = useCodeSaving({
-    test: async () =>
-      readFragment(codeReportFields, (await test({ variables: { input: inputOf(text) } })).data?.testGlobalHelper) ??
-      undefined,
+    test: () => ask(true),
     save: async (acceptsFailures) => {
-      const input = { helper: inputOf(text), lastModified: stored?.lastModified, acceptsFailures };
+      const input = { helper: toHelperInput(text), lastModified: edited.version, acceptsFailures };
       const saved = (await save({ variables: { input }, refetchQueries: ["GlobalHelperHistory"] })).data
         ?.saveGlobalHelper;
+      if (saved?.helper) edited.rebase(versionOfHelper(saved.helper).draft, saved.helper.lastModified);
       return { isSaved: saved?.helper != null, report: readFragment(codeReportFields, saved?.report) ?? undefined };
     },
     onSaved: () => {
       notify({ tone: "success", message: `Saved ${text.id}` });
-      if (!stored)
-        void leave(
-          async () =>
-            void navigate({ to: "/build/helpers/$helperId/edit/", params: { helperId: text.id }, ignoreBlocker: true }),
-        );
+      if (stored) return;
+      edited.forget();
+      void leave(
+        async () =>
+          void navigate({ to: "/build/helpers/$helperId/edit/", params: { helperId: text.id }, ignoreBlocker: true }),
+      );
     },
   });
   const { report, failure, isSaving, isTesting, isRefused, onSave, onTest } = saving;
+  const { language } = usePythonLanguage({
+    function: undefined,
+    logTypes: noLogTypes,
+    readsLogs: false,
+    module: text.id.trim(),
+  });
+  const content = isReadOnly || text.body.trim() === "" ? undefined : `${text.id}\n${text.body}`;
+  const checked = useCodeCheck(content, async () => (await ask(false))?.problems ?? []);
+  const readLatest = async () => {
+    const latest = await client.query({ query: helperQuery, variables: { id: name }, fetchPolicy: "network-only" });
+    if (!latest.data) throw new Error("The helper could not be read");
+    return versionOfHelper(latest.data.globalHelper);
+  };
   useBreadcrumbName(stored?.id ?? "", stored?.id);
-  const change = (part: Partial<HelperText>) => setText({ ...text, ...part });
   return (
     <Page kind="wide">
       <PageHeader
@@ -159,6 +187,7 @@ function HelperEditor({ begin, stored }: HelperEditorProps) {
         {stored?.managed ? <span>Comes with Pharos or a pack. Clone it to change it.</span> : null}
         {isDirty && !isReadOnly ? <span>Unsaved changes</span> : null}
       </PageHeader>
+      {isReadOnly ? null : <RestoredDraft edited={edited} />}
       {failure ? <FailedState title="Couldn't save the helper" message={failure} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -166,7 +195,9 @@ function HelperEditor({ begin, stored }: HelperEditorProps) {
             title="Module"
             value={text.body}
             onChange={(body) => change({ body })}
-            problems={report?.problems ?? []}
+            checked={checked}
+            reported={report?.problems ?? []}
+            language={language}
             isReadOnly={isReadOnly}
           />
           {isReadOnly ? null : (
@@ -203,26 +234,44 @@ function HelperEditor({ begin, stored }: HelperEditorProps) {
               />
             </div>
           </Panel>
-          {stored ? <HelperFacts helper={stored} mayModify={!isReadOnly} /> : null}
+          {stored ? (
+            <HelperFacts
+              helper={stored}
+              mayModify={!isReadOnly}
+              onRestored={({ draft, lastModified }) => edited.rebase(draft, lastModified, draft)}
+            />
+          ) : null}
         </div>
       </div>
+      {saving.isConflicting ? (
+        <ConflictModal
+          noun="helper"
+          edited={edited}
+          findDifferences={findHelperDifferences}
+          readLatest={readLatest}
+          onClose={saving.settleConflict}
+        />
+      ) : null}
     </Page>
   );
 }
 
-function inputOf({ id, description, tags, body }: HelperText) {
-  return { id: id.trim(), description, tags, body };
+interface HelperFactsProps {
+  readonly helper: Helper;
+  readonly mayModify: boolean;
+  readonly onRestored: (version: StoredVersion<HelperText>) => void;
 }
 
-function HelperFacts({ helper: { id }, mayModify }: { readonly helper: Helper; readonly mayModify: boolean }) {
+function HelperFacts({ helper: { id }, mayModify, onRestored }: HelperFactsProps) {
   const { data: used } = useQuery(usesQuery, { variables: { id }, fetchPolicy: "cache-and-network" });
   const { data: told } = useQuery(historyQuery, { variables: { input: { id } }, fetchPolicy: "cache-and-network" });
   const [restore] = useMutation(restoreMutation, { refetchQueries: ["GlobalHelperHistory"] });
   const [run] = useChange();
   const onRestore = async (changeId: string, version: "BEFORE" | "AFTER") => {
-    const isDone = await run("Couldn't restore this version", () =>
-      restore({ variables: { input: { changeId, version } } }),
-    );
+    const isDone = await run("Couldn't restore this version", async () => {
+      const { data } = await restore({ variables: { input: { changeId, version } } });
+      if (data) onRestored(versionOfHelper(data.restoreGlobalHelperVersion));
+    });
     if (isDone) notify({ tone: "success", message: "Restored the version" });
     return isDone;
   };

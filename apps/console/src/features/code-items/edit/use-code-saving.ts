@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { isConflict } from "../../../graphql/revision-conflict.ts";
 import type { Report } from "./code-report.ts";
 
 interface CodeSavingOptions {
@@ -17,6 +18,7 @@ export function useCodeSaving({ test, save, onSaved }: CodeSavingOptions) {
   const [failure, setFailure] = useState<string>();
   const [running, setRunning] = useState<"test" | "save">();
   const [isRefused, setRefused] = useState(false);
+  const [isConflicting, setConflicting] = useState(false);
   async function run(what: "test" | "save", work: () => Promise<void>): Promise<void> {
     setRunning(what);
     setFailure(undefined);
@@ -24,7 +26,8 @@ export function useCodeSaving({ test, save, onSaved }: CodeSavingOptions) {
     try {
       await work();
     } catch (error) {
-      setFailure(errorText(error));
+      if (isConflict(error)) setConflicting(true);
+      else setFailure(errorText(error));
     } finally {
       setRunning(undefined);
     }
@@ -37,5 +40,16 @@ export function useCodeSaving({ test, save, onSaved }: CodeSavingOptions) {
       if (outcome.isSaved) onSaved();
       else setRefused((outcome.report?.problems.length ?? 0) === 0);
     });
-  return { report, failure, isTesting: running === "test", isSaving: running === "save", isRefused, onTest, onSave };
+  return {
+    report,
+    failure,
+    isTesting: running === "test",
+    isSaving: running === "save",
+    isRefused,
+    /** Somebody else has saved it since it was read. */
+    isConflicting,
+    settleConflict: () => setConflicting(false),
+    onTest,
+    onSave,
+  };
 }

@@ -47,15 +47,18 @@ export function Dispatch(props: DispatchProps) {
   const { id, status, outputId, destination, history, waitsFor } = dispatch;
   const sendLabel = sendLabels[status];
   const last = history.at(-1);
+  const content = contentOf(dispatch);
   return (
     <li className={classes.dispatch}>
-      <div className={classes.head}>
-        <strong title={outputId}>{destination?.displayName ?? `Destination ${outputId.slice(0, 8)}`}</strong>
-        <StatusBadge tone={tones[status] ?? "active"}>{words[status] ?? "Queued"}</StatusBadge>
-        <span className={classes.quiet}>{contentOf(dispatch)}</span>
-        <span className={classes.quiet}>
-          <TimeText value={last?.dispatchedAt ?? dispatch.createdAt} relative />
-        </span>
+      <div className={classes.sent}>
+        <div className={classes.head}>
+          <strong title={outputId}>{destination?.displayName ?? `Destination ${outputId.slice(0, 8)}`}</strong>
+          <StatusBadge tone={tones[status] ?? "active"}>{words[status] ?? "Queued"}</StatusBadge>
+          {content ? <span className={classes.quiet}>{content}</span> : null}
+          <span className={classes.quiet}>
+            <TimeText value={last?.dispatchedAt ?? dispatch.createdAt} relative />
+          </span>
+        </div>
         {sendLabel && destination && waitsFor !== "REMINDER" ? (
           <Retry id={id} label={sendLabel} onRetried={props.onRetried} />
         ) : null}
@@ -101,14 +104,13 @@ function Waiting({ dispatch }: { dispatch: DispatchFragment }) {
     );
   }
   if (status !== "QUEUED" || !nextAttemptAt) return null;
-  if (destination?.verificationStatus === "CREDENTIALS_REJECTED") {
-    return <span className={classes.quiet}>Waits until the destination's settings are corrected.</span>;
-  }
   const { pausedUntil } = destination ?? {};
   const next = pausedUntil && pausedUntil > nextAttemptAt ? pausedUntil : nextAttemptAt;
+  const isRejected = destination?.verificationStatus === "CREDENTIALS_REJECTED";
   return (
     <span className={classes.quiet}>
-      Next attempt <TimeText value={next} precision="second" />
+      {isRejected ? "The destination rejects its credentials or settings. Correct them. " : null}Next attempt{" "}
+      <TimeText value={next} precision="second" />
     </span>
   );
 }

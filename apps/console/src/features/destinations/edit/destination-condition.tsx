@@ -77,9 +77,19 @@ export function DestinationCondition({ destinationId }: { destinationId: string 
             `${succeeded.toLocaleString("en")} succeeded, ${failed.toLocaleString("en")} failed`,
           ],
           ["Queued", alertsText(queued)],
-          ["Waiting", waiting > 0 && <HeldLink key="waiting" state="WAITING" id={destinationId} count={waiting} />],
-          ["Muted", muted > 0 && <HeldLink key="muted" state="MUTED" id={destinationId} count={muted} />],
-          ["Failed", alertsText(undelivered)],
+          [
+            "Waiting",
+            waiting > 0 ? <HeldLink key="waiting" state="WAITING" id={destinationId} count={waiting} /> : null,
+          ],
+          ["Muted", muted > 0 ? <HeldLink key="muted" state="MUTED" id={destinationId} count={muted} /> : null],
+          [
+            "Failed",
+            undelivered > 0 ? (
+              <HeldLink key="failed" state="FAILED" id={destinationId} count={undelivered} />
+            ) : (
+              alertsText(0)
+            ),
+          ],
           ["On hold", holdText(verificationStatus)],
           ["Next attempt", pausedUntil && <TimeText key="paused" value={pausedUntil} />],
           ["Last error", lastError],
@@ -99,7 +109,7 @@ function HeldLink({ state, id, count }: { state: DeliveryState; id: string; coun
 
 function holdText(status: string): string | undefined {
   if (status === "CREDENTIALS_REJECTED")
-    return "The destination rejected the credentials or settings. Correct them, or send a test that succeeds.";
+    return "The destination rejected the credentials or settings. Correct them, or send a test that succeeds. One alert an hour is tried until one arrives.";
   if (status === "FAILING") return "It failed 20 times in a row. One alert a minute is tried until one arrives.";
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { severities } from "@pharos/domain";
 import { type DataTableColumn, StatusBadge, TimeText } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
 import { severityLabels, verificationLabels, verificationTones } from "../labels.ts";
@@ -26,17 +27,17 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
       </Link>
     ),
   },
-  { id: "kind", header: "Kind", widthPx: 136, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
+  { id: "kind", header: "Kind", widthPx: 110, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
   {
     id: "status",
     header: "Status",
-    widthPx: 130,
+    widthPx: 172,
     sort: ({ verificationStatus }) => verificationStatus,
     cell: ({ verificationStatus, mute }) => {
       if (mute) {
         return (
           <span title={`${mute.createdBy} muted it${mute.reason ? `: ${mute.reason}` : ""}`}>
-            <StatusBadge tone="neutral">Muted</StatusBadge> <TimeText value={mute.until} relative />
+            <StatusBadge tone="neutral">Muted</StatusBadge> ends <TimeText value={mute.until} relative />
           </span>
         );
       }
@@ -47,8 +48,9 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "severities",
     header: "Severities",
-    widthPx: 150,
+    widthPx: 90,
     cell: ({ defaultForSeverity }) => {
+      if (severities.every((severity) => defaultForSeverity.includes(severity))) return "All";
       const text = defaultForSeverity.map((severity) => severityLabels[severity]).join(", ");
       return text === "" ? <span className={classes.quiet}>overrides only</span> : <span title={text}>{text}</span>;
     },
@@ -56,7 +58,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "lastDelivered",
     header: "Last delivery",
-    widthPx: 108,
+    widthPx: 112,
     sort: ({ health }) => health.lastDeliveredAt ?? "",
     cell: ({ health }) => (health.lastDeliveredAt ? <TimeText value={health.lastDeliveredAt} relative /> : never),
   },
@@ -75,23 +77,22 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
         </span>
       ),
   },
-  { id: "queued", header: "Queued", widthPx: 84, align: "end", cell: ({ health }) => numbers(health.queued) },
+  { id: "queued", header: "Queued", widthPx: 72, align: "end", cell: ({ health }) => numbers(health.queued) },
   {
     id: "held",
     header: "Held",
-    hint: "waiting, muted",
-    widthPx: 130,
+    widthPx: 60,
     align: "end",
     cell: ({ health: { waiting, muted } }) => (
       <span className={classes.quiet} title={`${numbers(waiting)} waiting, ${numbers(muted)} muted`}>
-        {numbers(waiting)}, {numbers(muted)}
+        {numbers(waiting + muted)}
       </span>
     ),
   },
   {
     id: "undelivered",
     header: "Failed",
-    widthPx: 80,
+    widthPx: 72,
     align: "end",
     cell: ({ health: { undelivered } }) => (
       <span className={undelivered > 0 ? classes.failed : classes.quiet}>{numbers(undelivered)}</span>

@@ -43,7 +43,7 @@ export function deliveryColumns(send: ((id: string) => void) | undefined): reado
     {
       id: "created",
       header: "Queued",
-      widthPx: 108,
+      widthPx: 120,
       cell: ({ dispatch }) => <TimeText value={dispatch.createdAt} relative />,
     },
     {
@@ -52,13 +52,18 @@ export function deliveryColumns(send: ((id: string) => void) | undefined): reado
       widthPx: 104,
       cell: ({ dispatch: { id, status, waitsFor, destination } }) =>
         send && destination && status !== "QUEUED" && waitsFor !== "REMINDER" ? (
-          <Button variant="default" size="compact-xs" onClick={() => send(id)}>
-            {status === "FAILED" ? "Retry" : "Send now"}
-          </Button>
+          <span className={classes.send}>
+            <Button variant="default" size="compact-xs" onClick={() => send(id)}>
+              {status === "FAILED" ? "Retry" : "Send now"}
+            </Button>
+          </span>
         ) : null,
     },
   ];
 }
+
+const subjectOf = ({ subject }: { readonly subject: string }): string =>
+  subject === "DETECTION" ? "detection" : "destination";
 
 const waitTexts: Readonly<Record<string, string>> = {
   QUIET_HOURS: "Quiet hours until",
@@ -72,9 +77,8 @@ function Why({ dispatch }: { dispatch: DeliveryRow["dispatch"] }) {
   if (status === "MUTED") {
     if (!mute) return <>Muted</>;
     return (
-      <span title={mute.reason}>
-        {mute.subject === "DETECTION" ? "Detection" : "Destination"} muted by {mute.createdBy} until{" "}
-        <TimeText value={mute.until} precision="minute" />
+      <span title={`${mute.createdBy} muted the ${subjectOf(mute)}${mute.reason ? `: ${mute.reason}` : ""}`}>
+        Muted until <TimeText value={mute.until} precision="minute" />, {subjectOf(mute)}
       </span>
     );
   }
@@ -86,7 +90,7 @@ function Why({ dispatch }: { dispatch: DeliveryRow["dispatch"] }) {
     );
   }
   if (status === "FAILED") return <span title={last}>{last}</span>;
-  if (destination?.verificationStatus === "CREDENTIALS_REJECTED") return <>The destination rejects its settings</>;
+  if (destination?.verificationStatus === "CREDENTIALS_REJECTED") return <>On hold: credentials or settings rejected</>;
   if (attempts === 0 || !nextAttemptAt) return <>Queued</>;
   return (
     <span title={last}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { CodeView, Panel } from "@pharos/ui";
+import { BlockSkeleton, CodeView, Panel } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
@@ -17,6 +18,8 @@ import { DetectionTests } from "./detection-tests.tsx";
 import { PolicyFacts } from "./policy-facts.tsx";
 import { PolicyResources } from "./policy-resources.tsx";
 
+const DetectionPreview = lazy(() => import("../preview/index.ts").then((m) => ({ default: m.DetectionPreview })));
+const previewSkeletonPx = 160;
 const route = getRouteApi("/shell/build/detections/policies/$policyId");
 
 const policyQuery = graphql(`
@@ -63,9 +66,16 @@ export function PolicyPage() {
             </div>
           </Panel>
           {mayReadResources ? (
-            <PanelBoundary>
-              <PolicyResources policy={policy} />
-            </PanelBoundary>
+            <>
+              <PanelBoundary>
+                <PolicyResources policy={policy} />
+              </PanelBoundary>
+              <PanelBoundary>
+                <Suspense fallback={<BlockSkeleton height={previewSkeletonPx} />}>
+                  <DetectionPreview key={policyId} detection={{ detectionId: policyId, isPolicy: true }} />
+                </Suspense>
+              </PanelBoundary>
+            </>
           ) : null}
           <PanelBoundary>
             <DetectionTests key={policyId} detectionId={policyId} tests={policy.tests} mayRun={mayRun} isPolicy />

@@ -17,6 +17,8 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import type { PolicyResourcesInput } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import { PathLink } from "../../../routing/path-link.tsx";
+import { resourcePath } from "../../resources/index.ts";
 import type { ResourceChoice } from "../policy-search.ts";
 import classes from "./detection-page.module.css";
 
@@ -130,7 +132,9 @@ function ResourceList({ policyId, choice }: ResourceListProps) {
             <StatusBadge tone={node.suppressed ? "neutral" : tones[node.status]}>
               {node.suppressed ? "SUPPRESSED" : node.status}
             </StatusBadge>
-            <span className={classes.resource}>{node.resourceId}</span>
+            <PathLink path={resourcePath(node.resourceId)} className={classes.resource}>
+              {node.resourceId}
+            </PathLink>
             <TimeText value={node.checkedAt} relative />
           </li>
         ))}

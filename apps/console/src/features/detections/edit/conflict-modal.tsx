@@ -1,28 +1,29 @@
 import { Button, FailedState, Modal, TextSkeleton, TimeText } from "@pharos/ui";
 import { useEffect, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { DetectionDraft } from "./draft/detection-draft.ts";
-import { findDifferences } from "./draft/find-differences.ts";
-import type { EditedDraft } from "./draft/use-kept-draft.ts";
+import type { Difference } from "./draft/find-differences.ts";
+import type { EditedForm } from "./draft/use-kept-draft.ts";
 import classes from "./editor.module.css";
 import type { StoredVersion } from "./stored-version.ts";
 
-interface ConflictModalProps {
-  readonly mine: DetectionDraft;
-  readonly edited: Pick<EditedDraft, "rebase">;
-  readonly readLatest: () => Promise<StoredVersion>;
+interface ConflictModalProps<T> {
+  /** "detection" */
+  readonly noun: string;
+  readonly edited: Pick<EditedForm<T>, "draft" | "rebase">;
+  readonly findDifferences: (mine: T, theirs: T) => readonly Difference[];
+  readonly readLatest: () => Promise<StoredVersion<T>>;
   readonly onClose: () => void;
 }
 
-/** Somebody else saved the detection meanwhile: both versions, member by member, and which one to go on with. */
-export function ConflictModal({ mine, edited, readLatest, onClose }: ConflictModalProps) {
-  const [theirs, setTheirs] = useState<StoredVersion>();
+/** Somebody else saved it meanwhile: both versions, member by member, and which one to go on with. */
+export function ConflictModal<T>({ noun, edited, findDifferences, readLatest, onClose }: ConflictModalProps<T>) {
+  const [theirs, setTheirs] = useState<StoredVersion<T>>();
   const [failure, setFailure] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
   useEffect(() => {
     readLatest().then(setTheirs, (error: unknown) => setFailure(errorText(error)));
   }, []);
-  const take = (draft?: DetectionDraft) => {
+  const take = (draft?: T) => {
     if (theirs) edited.rebase(theirs.draft, theirs.lastModified, draft);
     onClose();
   };
@@ -31,7 +32,7 @@ export function ConflictModal({ mine, edited, readLatest, onClose }: ConflictMod
       opened
       onClose={onClose}
       size={960}
-      title="This detection was changed"
+      title={`This ${noun} was changed`}
       closeButtonProps={{ "aria-label": "Close" }}
     >
       {failure ? <FailedState title="Couldn't load the other version" message={failure} /> : null}
@@ -42,7 +43,7 @@ export function ConflictModal({ mine, edited, readLatest, onClose }: ConflictMod
             differ:
           </p>
           <div className={classes.conflict}>
-            {findDifferences(mine, theirs.draft).map(({ label, mine: own, theirs: other }) => (
+            {findDifferences(edited.draft, theirs.draft).map(({ label, mine: own, theirs: other }) => (
               <section key={label}>
                 <h3>{label}</h3>
                 <div className={classes.versions}>

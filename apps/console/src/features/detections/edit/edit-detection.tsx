@@ -6,6 +6,8 @@ import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { detectionPath } from "../detection-kind.ts";
 import { ConflictModal } from "./conflict-modal.tsx";
 import { DetectionEditor } from "./detection-editor.tsx";
+import { detectionDraftKind } from "./draft/detection-draft-kind.ts";
+import { findDifferences } from "./draft/find-differences.ts";
 import { useKeptDraft } from "./draft/use-kept-draft.ts";
 import { type EditSearch, readEditSearch } from "./edit-search.ts";
 import type { StoredVersion } from "./stored-version.ts";
@@ -33,7 +35,7 @@ const choosable: ReadonlySet<string> = new Set([
 export function EditDetection({ stored, isBound, mayModify, search, readLatest }: EditDetectionProps) {
   // The form starts from what was there when it opened, whatever the cache learns meanwhile.
   const [{ draft: saved, lastModified }] = useState(stored);
-  const edited = useKeptDraft(saved.id, saved, lastModified);
+  const edited = useKeptDraft(detectionDraftKind, saved.id, saved, lastModified);
   const session = useEditSession(edited);
   const path = detectionPath(saved);
   const change = useSearchChange(`${path}edit/`, readEditSearch, { typed: ["test"] });
@@ -59,9 +61,10 @@ export function EditDetection({ stored, isBound, mayModify, search, readLatest }
       />
       {session.saving.isConflicting ? (
         <ConflictModal
-          mine={edited.draft}
-          readLatest={readLatest}
+          noun="detection"
           edited={edited}
+          findDifferences={findDifferences}
+          readLatest={readLatest}
           onClose={session.saving.settleConflict}
         />
       ) : null}

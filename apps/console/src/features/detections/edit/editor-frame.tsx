@@ -1,6 +1,7 @@
-import { Button, FailedState, Page, PageHeader, TimeText } from "@pharos/ui";
+import { Button, FailedState, Page, PageHeader } from "@pharos/ui";
 import type { ReactNode } from "react";
-import type { EditedDraft } from "./draft/use-kept-draft.ts";
+import type { EditedDraft } from "./draft/detection-draft-kind.ts";
+import { RestoredDraft } from "./draft/restored-draft.tsx";
 import classes from "./editor.module.css";
 import type { EditorForm } from "./use-editor-form.ts";
 import type { Saving } from "./use-save.ts";
@@ -24,7 +25,7 @@ interface FrameProps extends EditorFrameProps {
 
 /** What the editors of all kinds have around their sections: the title, saving, and what was found again. */
 export function EditorFrame({ title, facts, edited, isNew, isReadOnly, cancel, saving, form, children }: FrameProps) {
-  const { draft, isDirty, restoredAt, discard } = edited;
+  const { draft, isDirty } = edited;
   const problemCount = Object.keys(form.shownProblems).length;
   return (
     <Page kind="wide">
@@ -51,16 +52,7 @@ export function EditorFrame({ title, facts, edited, isNew, isReadOnly, cancel, s
           {isDirty ? <span>Unsaved changes</span> : null}
         </PageHeader>
       </div>
-      {restoredAt && isDirty ? (
-        <div className={classes.restored} role="status">
-          <span>
-            Restored your unsaved changes from <TimeText value={restoredAt.toISOString()} />
-          </span>
-          <Button variant="default" size="compact-sm" onClick={discard}>
-            Discard changes
-          </Button>
-        </div>
-      ) : null}
+      <RestoredDraft edited={edited} />
       {saving.failure === undefined ? null : (
         <FailedState
           title={`Couldn't save the ${draft.kind === "POLICY" ? "policy" : "rule"}`}

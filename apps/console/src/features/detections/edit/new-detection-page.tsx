@@ -10,6 +10,7 @@ import { useMay } from "../../../session/viewer.tsx";
 import { DetectionSkeleton } from "../detail/detection-layout.tsx";
 import { DetectionEditor } from "./detection-editor.tsx";
 import { correlationOf, type DetectionDraft, type EditedKind, newDraft } from "./draft/detection-draft.ts";
+import { detectionDraftKind } from "./draft/detection-draft-kind.ts";
 import { draftOf, draftOfCorrelation } from "./draft/draft-of.ts";
 import { newTest } from "./draft/test-drafts.ts";
 import { useKeptDraft } from "./draft/use-kept-draft.ts";
@@ -120,7 +121,7 @@ const nothingLocked = () => false;
 function NewForm({ type, name, begin }: NewFormProps) {
   const search = route.useSearch();
   const change = useSearchChange("/build/detections/new/", readNewDetectionSearch, { typed: ["test"] });
-  const edited = useKeptDraft(name, begin);
+  const edited = useKeptDraft(detectionDraftKind, name, begin);
   const session = useEditSession(edited);
   const isCopy = search.relatedDetectionId !== undefined;
   return (

@@ -6,10 +6,15 @@ import { draftText, problemsOfDraft, trialDraft } from "./draft/draft-text.ts";
 import type { DraftTester } from "./tests/draft-tester.ts";
 
 const testMutation = graphql(`
-  mutation TestDraft($input: DetectionDraftInput!) {
-    testDetections(input: $input) {
+  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {
+    testDetections(input: $input, measuresCoverage: $measuresCoverage) {
       results { name passed error functions }
       problems { file line column message }
+      coverage {
+        lines
+        missed
+        untaken { from to }
+      }
     }
   }
 `);
@@ -24,11 +29,12 @@ const saveMutation = graphql(`
 
 /** Runs a draft's tests on the server. */
 export function createDraftTester(client: ApolloClient): DraftTester {
-  return async (draft) => {
+  return async (draft, options) => {
     const trial = trialDraft(draft);
-    const { data } = await client.mutate({ mutation: testMutation, variables: { input: draftText(trial) } });
-    const { results = [], problems = [] } = data?.testDetections ?? {};
-    return { results, problems: problemsOfDraft(trial, problems) };
+    const variables = { input: draftText(trial), ...options };
+    const { data } = await client.mutate({ mutation: testMutation, variables });
+    const { results = [], problems = [], coverage } = data?.testDetections ?? {};
+    return { results, problems: problemsOfDraft(trial, problems), coverage: coverage ?? undefined };
   };
 }
 

@@ -1,3 +1,5 @@
+import type { CodeEditorHandle } from "@pharos/ui/code-editor";
+import { useMemo, useRef } from "react";
 import { FilterPanel } from "./code/filter-panel.tsx";
 import { FunctionPanel } from "./code/function-panel.tsx";
 import { usePythonLanguage } from "./code/use-python-language.ts";
@@ -6,6 +8,7 @@ import classes from "./editor.module.css";
 import { AlertForm } from "./settings/alert-form.tsx";
 import { DetailsForm } from "./settings/details-form.tsx";
 import { SettingsForm } from "./settings/settings-form.tsx";
+import { markLines, offsetOfLine } from "./tests/coverage-marks.ts";
 import { UnitTests } from "./tests/unit-tests.tsx";
 import type { EditorForm } from "./use-editor-form.ts";
 
@@ -20,8 +23,14 @@ export interface EditorSectionsProps {
 export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSectionsProps) {
   const { section, found, runs } = form;
   const { draft } = section;
-  const { language, fields } = usePythonLanguage(draft);
   const isRule = draft.kind !== "POLICY";
+  const { language, fields } = usePythonLanguage({
+    function: isRule ? "rule" : "policy",
+    logTypes: draft.logTypes,
+    readsLogs: draft.kind === "RULE",
+  });
+  const code = useRef<CodeEditorHandle>(null);
+  const marks = useMemo(() => markLines(runs.coverage), [runs.coverage]);
   return (
     <div className={classes.columns}>
       <div className={classes.settings}>
@@ -31,9 +40,24 @@ export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSecti
       </div>
       <div className={classes.main}>
         {isRule ? <FilterPanel {...section} isNew={isNew} fields={fields} problems={found} /> : null}
-        <FunctionPanel {...section} isNew={isNew} language={language} fields={fields} problems={found} />
-        <UnitTests {...section} isStored={!isNew} runs={runs} shown={shownTest} onShow={onShowTest} />
-        {isRule ? <DraftPreview draft={draft} isNew={isNew} /> : null}
+        <FunctionPanel
+          {...section}
+          isNew={isNew}
+          language={language}
+          fields={fields}
+          problems={found}
+          editorRef={code}
+          marks={marks}
+        />
+        <UnitTests
+          {...section}
+          isStored={!isNew}
+          runs={runs}
+          shown={shownTest}
+          onShow={onShowTest}
+          onGoToLine={(line) => code.current?.goTo(offsetOfLine(draft.body, line))}
+        />
+        <DraftPreview draft={draft} isNew={isNew} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { DetectionDraft } from "./draft/detection-draft.ts";
-import type { EditedDraft } from "./draft/use-kept-draft.ts";
+import type { EditedDraft } from "./draft/detection-draft-kind.ts";
 
 /** What each part of the form works with. */
 export interface SectionProps extends Pick<EditedDraft, "draft" | "change"> {

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { detectionPath } from "../detection-kind.ts";
 import type { DetectionDraft } from "./draft/detection-draft.ts";
-import type { EditedDraft } from "./draft/use-kept-draft.ts";
+import type { EditedDraft } from "./draft/detection-draft-kind.ts";
 import { createDraftTester, saveDraft } from "./operations.ts";
 import { useSave } from "./use-save.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ServerProblem } from "./code/told-problems.ts";
 import type { DetectionDraft, TestDraft } from "./draft/detection-draft.ts";
+import type { EditedDraft } from "./draft/detection-draft-kind.ts";
 import { type FieldProblems, findDraftProblems } from "./draft/draft-problems.ts";
-import type { EditedDraft } from "./draft/use-kept-draft.ts";
 import type { SectionProps } from "./section-props.ts";
 import type { DraftTester } from "./tests/draft-tester.ts";
 import { type TestRuns, useTestRuns } from "./tests/use-test-runs.ts";

@@ -3,8 +3,8 @@ import { Button, notify, TimeText } from "@pharos/ui";
 import { CodeDiff } from "@pharos/ui/code-diff";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import classes from "../../../page/history.module.css";
 import { findChangedFiles } from "./changed-files.ts";
-import classes from "./history.module.css";
 import type { Change } from "./history-query.ts";
 
 const restoreVersionMutation = graphql(`

@@ -4,10 +4,10 @@ import { Button, EmptyState, FailedState, notify, Page, PageHeader, Panel, TextS
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import classes from "../../../page/history.module.css";
 import { useMay } from "../../../session/viewer.tsx";
 import { kindLabels } from "../detection-kind.ts";
 import { restoreMutation } from "../list/bulk-operations.ts";
-import classes from "./history.module.css";
 
 const deletedQuery = graphql(`
   query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }

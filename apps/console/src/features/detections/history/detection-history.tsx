@@ -1,16 +1,14 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, FailedState, Panel, SideSheet, TextSkeleton, TimeText } from "@pharos/ui";
-import { lazy, Suspense, useState } from "react";
-import { errorText } from "../../../graphql/error-text.ts";
-import { PanelBoundary } from "../../../page/panel-boundary.tsx";
+import { Button } from "@pharos/ui";
+import { lazy, useState } from "react";
+import { ChangeList } from "../../../page/change-list.tsx";
+import { CompareSheet } from "../../../page/compare-sheet.tsx";
 import { changeSentence } from "./change-sentence.ts";
-import classes from "./history.module.css";
 import { type Change, historyQuery } from "./history-query.ts";
 
 /** Brings the comparing editor with it. */
 const ChangeSheet = lazy(() => import("./change-sheet.tsx").then((module) => ({ default: module.ChangeSheet })));
 const pageSize = 10;
-const sheetWidthPx = 860;
 
 interface DetectionHistoryProps {
   readonly detectionId: string;
@@ -28,61 +26,48 @@ export function DetectionHistory({ detectionId, mayModify, onRestored }: Detecti
     fetchPolicy: "cache-and-network",
   });
   const history = (data ?? previousData)?.detectionHistory;
+  const changes = history?.changes.map((change) => ({
+    key: change.id,
+    by: change.by?.name ?? "Pharos",
+    sentence: changeSentence(change),
+    at: change.at,
+    action: (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={`Compare the versions of the change of ${change.at}`}
+        onClick={() => setOpen(change)}
+      >
+        Compare
+      </Button>
+    ),
+  }));
   return (
-    <Panel title="History">
-      {error && !history ? (
-        <FailedState title="Couldn't load the history" message={errorText(error)} onRetry={() => refetch()} />
-      ) : null}
-      {!history && !error ? <TextSkeleton lines={3} /> : null}
-      {history?.changes.length === 0 ? <p className={classes.quiet}>No changes recorded yet</p> : null}
-      <ol className={classes.changes}>
-        {history?.changes.map((change) => (
-          <li key={change.id}>
-            <span>
-              <strong>{change.by?.name ?? "Pharos"}</strong> {changeSentence(change)}
-              <span className={classes.when}>
-                <TimeText value={change.at} relative />
-              </span>
-            </span>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              aria-label={`Compare the versions of the change of ${change.at}`}
-              onClick={() => setOpen(change)}
-            >
-              Compare
-            </Button>
-          </li>
-        ))}
-      </ol>
-      {history?.nextCursor && size < 50 ? (
-        <Button variant="subtle" size="compact-sm" onClick={() => setSize(50)}>
-          Show older changes
-        </Button>
-      ) : null}
-      <SideSheet
-        opened={open !== undefined}
+    <>
+      <ChangeList changes={changes} error={error} onRetry={() => refetch()} empty="No changes recorded yet">
+        {history?.nextCursor && size < 50 ? (
+          <Button variant="subtle" size="compact-sm" onClick={() => setSize(50)}>
+            Show older changes
+          </Button>
+        ) : null}
+      </ChangeList>
+      <CompareSheet
+        title={open && `${open.by?.name ?? "Pharos"} ${changeSentence(open)}`}
         onClose={() => setOpen(undefined)}
-        title={open ? `${open.by?.name ?? "Pharos"} ${changeSentence(open)}` : ""}
-        widthPx={sheetWidthPx}
       >
         {open ? (
-          <PanelBoundary>
-            <Suspense fallback={<TextSkeleton lines={6} />}>
-              <ChangeSheet
-                change={open}
-                isNewest={open.id === history?.changes[0]?.id}
-                mayModify={mayModify}
-                onRestored={() => {
-                  setOpen(undefined);
-                  refetch();
-                  onRestored();
-                }}
-              />
-            </Suspense>
-          </PanelBoundary>
+          <ChangeSheet
+            change={open}
+            isNewest={open.id === history?.changes[0]?.id}
+            mayModify={mayModify}
+            onRestored={() => {
+              setOpen(undefined);
+              refetch();
+              onRestored();
+            }}
+          />
         ) : null}
-      </SideSheet>
-    </Panel>
+      </CompareSheet>
+    </>
   );
 }

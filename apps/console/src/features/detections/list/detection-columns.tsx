@@ -1,7 +1,9 @@
+import type { DetectionKind } from "@pharos/domain";
 import { type DataTableColumn, SeverityBadge, Sparkline, Tag, TimeText } from "@pharos/ui";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { detectionPath, kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
+import { describeFailing } from "../failing-share.ts";
 import classes from "./detection-list.module.css";
 import { RuleCost } from "./rule-cost.tsx";
 import type { DetectionRow } from "./use-detection-list.ts";
@@ -16,7 +18,7 @@ function subjectsOf(detection: DetectionRow): readonly string[] {
 }
 
 /** The ids of sortable columns are the server's names of the sorts. */
-export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
+const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "severity",
     header: "Severity",
@@ -65,6 +67,13 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     cell: (detection) => subjectsOf(detection).map((subject) => <Tag key={subject}>{subject}</Tag>),
   },
   {
+    id: "failing",
+    header: "Failing resources",
+    widthPx: 250,
+    isHidden: true,
+    cell: (detection) => <Failing detection={detection} />,
+  },
+  {
     id: "alertsPerDay",
     header: "Alerts, 30 days",
     widthPx: 146,
@@ -108,3 +117,30 @@ export const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   },
   { id: "id", header: "ID", widthPx: 280, isHidden: true, cell: (detection) => detection.id },
 ];
+
+/** Columns that are empty for policies make room for what only policies have. */
+const notForPolicies = new Set(["alertsPerDay", "lastAlertAt", "cost"]);
+const policyColumns = detectionColumns.map((column): DataTableColumn<DetectionRow> => {
+  if (column.id === "subjects") return { ...column, header: "Resource types" };
+  if (column.id === "failing") return { ...column, isHidden: false };
+  return notForPolicies.has(column.id) ? { ...column, isHidden: true } : column;
+});
+
+/** The columns of a list that may show these kinds; of any where none is named. */
+export function columnsFor(kinds: readonly DetectionKind[] = []): readonly DataTableColumn<DetectionRow>[] {
+  return kinds.length === 1 && kinds[0] === "POLICY" ? policyColumns : detectionColumns;
+}
+
+function Failing({ detection }: { detection: DetectionRow }) {
+  if (!("complianceCounts" in detection)) return null;
+  const share = describeFailing(detection.complianceCounts);
+  if (share === undefined) return null;
+  return (
+    <span className={classes.alerts}>
+      <Sparkline values={detection.failingPerDay} label="Failing resources at the end of each of the last 30 days" />
+      <span className={classes.failing} data-numeric data-failing={share.hasFailures || undefined}>
+        {share.text}
+      </span>
+    </span>
+  );
+}

@@ -1,9 +1,9 @@
-import { detectionKinds, severities } from "@pharos/domain";
+import { complianceStatuses, detectionKinds, severities } from "@pharos/domain";
 import { FilterBar, MultiSelectFilter, SeverityBadge, TextFilter } from "@pharos/ui";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { severityLabels } from "../../alerts/index.ts";
 import { kindLabels } from "../detection-kind.ts";
-import { type DetectionSearch, filtersInWords, noDetectionFilters } from "../detection-search.ts";
+import { complianceLabels, type DetectionSearch, filtersInWords, noDetectionFilters } from "../detection-search.ts";
 import { useDetectionChoices } from "./use-detection-choices.tsx";
 
 const severityOptions = severities.map((value) => ({
@@ -12,6 +12,7 @@ const severityOptions = severities.map((value) => ({
   picture: <SeverityBadge severity={value} />,
 }));
 const kindOptions = detectionKinds.map((value) => ({ value, label: kindLabels[value] }));
+const complianceOptions = complianceStatuses.map((value) => ({ value, label: complianceLabels[value] }));
 const stateOptions = [
   { value: "enabled", label: "Enabled" },
   { value: "disabled", label: "Disabled" },
@@ -25,7 +26,7 @@ interface DetectionFiltersProps {
 export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
   const { logTypes, tags, isLoading, load } = useDetectionChoices();
   const loaded = { onOpen: load, isLoading };
-  const list = (key: "kind" | "severity" | "logType" | "tag") => (value: string[]) =>
+  const list = (key: "kind" | "severity" | "logType" | "tag" | "compliance") => (value: string[]) =>
     onChange({ [key]: value.length > 0 ? value : undefined });
   const isNarrowed = filtersInWords(search).length > 0;
   return (
@@ -53,6 +54,14 @@ export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
         // One of two: choosing the other takes its place.
         onChange={(value) => onChange({ enabled: value.length === 0 ? undefined : value.at(-1) === "enabled" })}
       />
+      {search.kind?.includes("POLICY") || search.compliance ? (
+        <MultiSelectFilter
+          label="Compliance"
+          options={complianceOptions}
+          value={[...(search.compliance ?? [])]}
+          onChange={list("compliance")}
+        />
+      ) : null}
     </FilterBar>
   );
 }

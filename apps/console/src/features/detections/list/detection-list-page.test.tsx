@@ -62,6 +62,21 @@ test("shows when a rule raised its last alert, and what it costs", async () => {
   expect(rowOf("Silent rule").queryByText(/of events|per event/)).toBeNull();
 });
 
+test("shows how many resources policies fail, in a list of policies alone", async () => {
+  const { logTypes, scheduledQueries, alertsPerDay, ...common } = rule;
+  const policy = { ...common, __typename: "Policy", id: "Mfa", kind: "POLICY", displayName: "Users have MFA" };
+  const counts = { __typename: "ComplianceCounts", passed: 37, failed: 3, errored: 0, suppressed: 9 };
+  const { fields } = serverWith([
+    { ...policy, resourceTypes: ["AWS.IAM.User"], failingPerDay: [0, 2, 3], complianceCounts: counts },
+  ]);
+  openPage("/build/detections/?kind[]=POLICY", { fields });
+  expect(await screen.findByText("3 of 40 (7.5%)")).toBeTruthy();
+  expect(screen.getByRole("columnheader", { name: "Failing resources" })).toBeTruthy();
+  const trend = screen.getByRole("img", { name: "Failing resources at the end of each of the last 30 days" });
+  expect(trend.querySelectorAll("rect")).toHaveLength(3);
+  expect(screen.queryByRole("columnheader", { name: "Cost" })).toBeNull();
+});
+
 test("says that a detection was disabled, and undoes it", async () => {
   const { set, fields } = serverWith([rule]);
   openPage("/build/detections/", { fields });

@@ -27,7 +27,7 @@ import {
   readDetectionSearch,
   sortOf,
 } from "../detection-search.ts";
-import { detectionColumns } from "./detection-columns.tsx";
+import { columnsFor } from "./detection-columns.tsx";
 import { DetectionFilters } from "./detection-filters.tsx";
 import { type DetectionRow, useDetectionList } from "./use-detection-list.ts";
 
@@ -138,12 +138,15 @@ function DetectionTable({ list, search, selection, onSelectionChange, onSearchCh
       </EmptyState>
     );
   }
+  const columns = columnsFor(search.kind);
   return (
     <DataTable
+      // Another choice of columns begins with what it shows by itself.
+      key={columns.map(({ isHidden = false }) => isHidden).join()}
       label="Detections"
       storageKey="detections"
       rows={list.rows}
-      columns={detectionColumns}
+      columns={columns}
       rowId={rowId}
       sort={{ columnId: sort.sortBy, direction: sort.sortDir }}
       onSortChange={({ columnId, direction }) => onSearchChange({ sortBy: columnId, sortDir: direction })}

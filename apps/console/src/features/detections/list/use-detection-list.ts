@@ -14,7 +14,7 @@ const detectionListQuery = graphql(`
         node {
           id kind displayName enabled managed severity tags lastModified
           ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }
-          ... on Policy { resourceTypes }
+          ... on Policy { resourceTypes failingPerDay complianceCounts { passed failed errored suppressed } }
           ... on CorrelationRule { ruleIds }
         }
       }
@@ -32,7 +32,7 @@ export function useDetectionList(search: DetectionSearch) {
   const variables = useMemo(() => ({ input: { ...detectionsInputOf(search), pageSize } }), [search]);
   const { input } = variables;
   const list = useLiveQuery(detectionListQuery, {
-    topics: ["detections", "alerts"],
+    topics: ["detections", "alerts", "resources"],
     variables,
     everyMs: refreshMs,
     isHeld: (data) => data.detections.edges.length > pageSize,

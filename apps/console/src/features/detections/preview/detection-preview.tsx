@@ -18,6 +18,8 @@ import { usePreview } from "./use-preview.ts";
 
 /** A saved detection, or the text of one that is not saved. */
 export interface PreviewedDetection {
+  /** A policy runs on the resources as they are now, everything else on what happened in a time range. */
+  readonly isPolicy?: boolean;
   /** The saved detection; empty or absent for a new one. */
   readonly detectionId?: string | undefined;
   /** What is in the editor; absent: the saved version is previewed. */
@@ -39,31 +41,33 @@ interface DetectionPreviewProps {
   readonly openAlertId?: string;
 }
 
-/** What a detection would have raised on stored events, before it is saved. */
+/** What a detection would have raised on stored events or resources, before it is saved. */
 export function DetectionPreview({ detection, previewId, openAlertId }: DetectionPreviewProps) {
-  const { detectionId = "", draft } = detection;
+  const { detectionId = "", draft, isPolicy = false } = detection;
   const [range, setRange] = useState<TimeRange>({ kind: "preset", id: "PT24H" });
   const { preview, isUnderWay, problem, start, cancel } = usePreview(detectionId, previewId);
   const [startedVersion, setStartedVersion] = useState<object>();
-  const mayPreview = useMay("DataAnalyticsRead");
-  if (!mayPreview) {
+  const mayReadEvents = useMay("DataAnalyticsRead");
+  const mayReadResources = useMay("ResourceRead");
+  if (!(isPolicy ? mayReadResources : mayReadEvents)) {
     return (
       <Panel title="Preview">
         <EmptyState title="You can't preview detections">
-          A preview reads stored events, which needs the permission DataAnalyticsRead.
+          {isPolicy
+            ? "A preview of a policy reads cloud resources, which needs the permission ResourceRead."
+            : "A preview reads stored events, which needs the permission DataAnalyticsRead."}
         </EmptyState>
       </Panel>
     );
   }
   const run = () => {
-    const { start: startsAt, end } = resolveTimeRange(range, new Date());
+    const { start: startsAt, end: endsAt } = resolveTimeRange(range, new Date());
     const text = draft?.write();
     setStartedVersion(draft?.version);
     return start({
       detectionId: detectionId || null,
       draft: text ? { yaml: text.yaml, python: text.python ?? null } : null,
-      startsAt: startsAt.toISOString(),
-      endsAt: end.toISOString(),
+      ...(!isPolicy && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }),
     });
   };
   return (
@@ -71,7 +75,7 @@ export function DetectionPreview({ detection, previewId, openAlertId }: Detectio
       title="Preview"
       actions={
         <span className={classes.actions}>
-          <TimeRangePicker value={range} onChange={setRange} label="Events of" />
+          {isPolicy ? null : <TimeRangePicker value={range} onChange={setRange} label="Events of" />}
           {isUnderWay ? (
             <Button variant="default" size="compact-sm" leftSection={<IconX size={14} />} onClick={cancel}>
               Cancel preview
@@ -97,7 +101,9 @@ export function DetectionPreview({ detection, previewId, openAlertId }: Detectio
         </>
       ) : problem ? null : (
         <EmptyState title="No preview yet">
-          Run this detection on stored events to see the alerts it would have raised. Nothing is saved or sent.
+          {isPolicy
+            ? "Run this policy on your cloud resources to see which would fail, and the alerts it would raise. Nothing is saved or sent."
+            : "Run this detection on stored events to see the alerts it would have raised. Nothing is saved or sent."}
         </EmptyState>
       )}
     </Panel>

@@ -17,11 +17,13 @@ type Shown = "ALL" | PreviewAlert["change"];
 export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
   const { alerts, summary, isCompared } = preview;
   const [shown, setShown] = useState<Shown>("ALL");
+  // Of a policy those alone that saving it raises: all of them are new.
+  const ofResources = preview.resources !== null;
   const listed = alerts.filter(({ change }) => shown === "ALL" || change === shown);
   const left = summary.alerts + summary.goneAlerts - alerts.length;
   return (
     <>
-      {isCompared ? (
+      {isCompared && !ofResources ? (
         <SegmentedControl
           aria-label="Which alerts to show"
           size="xs"
@@ -40,8 +42,8 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
           <AlertItem
             key={alert.id}
             alert={alert}
-            noun={preview.queries.length > 0 ? "row" : "event"}
-            isCompared={isCompared}
+            noun={ofResources ? "resource" : preview.queries.length > 0 ? "row" : "event"}
+            isCompared={isCompared && !ofResources}
             isFirstOpen={alert.id === openAlertId}
           />
         ))}
@@ -76,9 +78,11 @@ function AlertItem({ alert, noun, isCompared, isFirstOpen }: AlertItemProps) {
         </UnstyledButton>
         {isCompared ? <StatusBadge tone={changeTones[change]}>{changeWords[change]}</StatusBadge> : null}
         <span className={classes.quiet}>{ofSignals ? countSets(eventCount) : count(eventCount, noun)}</span>
-        <span className={classes.quiet}>
-          <TimeText value={createdAt} />
-        </span>
+        {noun === "resource" ? null : (
+          <span className={classes.quiet}>
+            <TimeText value={createdAt} />
+          </span>
+        )}
       </div>
       {isOpen ? <PreviewEvents events={alert.events} /> : null}
     </li>

@@ -19,6 +19,12 @@ export const previewQuery = graphql(`
       completedAt
       steps { stepId ruleId signals }
       queries { name runs rows }
+      resources {
+        counts { passed failed errored suppressed newlyFailing stillFailing noLongerFailing }
+        groups { type accountId passed failed errored suppressed newlyFailing noLongerFailing }
+        groupsOmitted
+        items { id type accountId name status suppressed savedStatus savedSuppressed change error }
+      }
       summary {
         eventsInScope
         eventsRead
@@ -42,7 +48,7 @@ export const previewQuery = graphql(`
         createdAt
         firstEventOccurredAt
         eventCount
-        events { logType ruleId rowId eventTime row }
+        events { logType ruleId resourceId rowId eventTime row }
       }
     }
   }
@@ -62,3 +68,5 @@ export const cancelPreviewMutation = graphql(`
 
 export type Preview = PreviewQuery["preview"];
 export type PreviewAlert = Preview["alerts"][number];
+export type PreviewResources = NonNullable<Preview["resources"]>;
+export type PreviewedResource = PreviewResources["items"][number];

@@ -28,7 +28,8 @@ export function PreviewEvents({ events }: { events: PreviewAlert["events"] }) {
 type Event = PreviewAlert["events"][number];
 
 function PreviewedEvent({ event }: { event: Event }) {
-  const { ruleId, logType } = event;
+  const { ruleId, resourceId, logType } = event;
+  if (resourceId) return <p className={classes.resource}>{resourceId}</p>;
   return (
     <>
       {ruleId ? (

@@ -23,15 +23,21 @@ export function PreviewProgress({ preview }: { preview: Preview }) {
   );
 }
 
-function describeState({ state }: Preview, percent: number): string {
+function describeState({ state, resources }: Preview, percent: number): string {
   if (state === "WAITING") return "Waiting for other previews to finish.";
-  if (state === "RUNNING") return `${percent}% of the time range.`;
+  if (state === "RUNNING") return resources ? `${percent}% of the resources.` : `${percent}% of the time range.`;
   return state === "CANCELLED" ? `Cancelled at ${percent}%.` : "";
 }
 
-function describeRead({ steps, queries, summary }: Preview): string {
+function describeRead({ steps, queries, resources, summary }: Preview): string {
+  if (resources) return describeResources(summary);
   if (steps.length > 0) return describeSignals(summary);
   return queries.length > 0 ? describeRows(queries) : describeEvents(summary);
+}
+
+function describeResources({ eventsInScope, eventsRead }: Preview["summary"]): string {
+  if (eventsRead === eventsInScope) return `${count(eventsInScope, "resource")} evaluated.`;
+  return `${eventsRead.toLocaleString("en")} of ${count(eventsInScope, "resource")} evaluated.`;
 }
 
 function describeRows(queries: Preview["queries"]): string {

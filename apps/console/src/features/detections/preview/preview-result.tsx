@@ -1,8 +1,10 @@
 import { BarList, BlockSkeleton, EmptyState, Facts, SeverityBadge } from "@pharos/ui";
 import { lazy, Suspense } from "react";
 import classes from "./detection-preview.module.css";
+import { PolicyResult } from "./policy-result.tsx";
 import { PreviewAlerts } from "./preview-alerts.tsx";
 import type { Preview } from "./preview-documents.ts";
+import { PreviewErrors } from "./preview-errors.tsx";
 import { PreviewQueries } from "./preview-queries.tsx";
 import { PreviewSteps } from "./preview-steps.tsx";
 import { isUnfinished } from "./use-preview.ts";
@@ -21,6 +23,9 @@ export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
   const { newAlerts, keptAlerts, goneAlerts, matches, errors } = summary;
   const number = (value: number) => value.toLocaleString("en");
   if (preview.state === "FAILED") return null;
+  if (preview.resources) {
+    return <PolicyResult preview={preview} resources={preview.resources} openAlertId={openAlertId} />;
+  }
   return (
     <div className={classes.result}>
       <Facts
@@ -61,15 +66,7 @@ export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
           <PreviewAlerts preview={preview} openAlertId={openAlertId} />
         </>
       ) : null}
-      {summary.errorMessages.length > 0 ? (
-        <ul className={classes.errors} aria-label="Errors of the detection">
-          {summary.errorMessages.map(({ kind, message, events }) => (
-            <li key={`${kind} ${message}`}>
-              {message} <span>({number(events)})</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <PreviewErrors messages={summary.errorMessages} />
     </div>
   );
 }

@@ -20,9 +20,9 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
+import { saveFile } from "../../../session/save-file.ts";
 import { readLookupPageSearch } from "../lookup-search.ts";
 import classes from "../lookup-tables.module.css";
-import { saveRows } from "./save-rows.ts";
 
 const route = getRouteApi("/shell/configure/lookup-tables/$tableId");
 
@@ -70,7 +70,11 @@ export function LookupRows({ table, onUpload }: LookupRowsProps) {
           variant="default"
           loading={isSaving}
           leftSection={<IconDownload size={15} />}
-          onClick={() => run("Couldn't export the rows", () => saveRows(table))}
+          onClick={() =>
+            run("Couldn't export the rows", () =>
+              saveFile(`/internal/lookup-tables/${table.id}/rows.csv`, `${table.name}.csv`),
+            )
+          }
         >
           Export as CSV
         </Button>

@@ -1,6 +1,6 @@
 import { Facts } from "@pharos/ui";
 import classes from "../lookup-tables.module.css";
-import type { FilePreview } from "./send-file.ts";
+import type { FilePreview } from "./send-rows.ts";
 
 export function FilePreviewFacts({ preview }: { readonly preview: FilePreview }) {
   const { rows, skippedRows, columns, newColumns, goneColumns, malformedCount, malformedLines, keys } = preview;

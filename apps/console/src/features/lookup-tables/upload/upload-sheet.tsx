@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import classes from "../lookup-tables.module.css";
 import { FilePreviewFacts } from "./file-preview-facts.tsx";
-import { type FilePreview, sendForPreview, sendRows } from "./send-file.ts";
+import { type FilePreview, sendForPreview, sendRows } from "./send-rows.ts";
 
 interface UploadSheetProps {
   readonly table: { readonly id: string; readonly name: string };

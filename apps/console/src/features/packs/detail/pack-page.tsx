@@ -26,6 +26,7 @@ import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { PackEnabledSwitch } from "../pack-enabled-switch.tsx";
 import { readPackPageSearch } from "../pack-search.ts";
 import classes from "../packs.module.css";
+import { switchSentence } from "../switch-sentence.ts";
 import { itemPath, kindGroups } from "./pack-item-kinds.ts";
 
 /** Brings the comparing editor with it. */
@@ -37,7 +38,7 @@ const sheetWidthPx = 900;
 const packQuery = graphql(`
   query PackPage($id: ID!) {
     pack(id: $id) {
-      id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds lastModified
+      id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds lastModified
       versions { version publishedAt notes isInstalled }
       items { id kind displayName enabled severity overrides }
       gaps { id neededBy isElsewhere }
@@ -196,6 +197,7 @@ function ItemName({ id, kind, name }: { readonly id: string; readonly kind: Pack
 function PackFacts({ pack }: { readonly pack: Pack }) {
   const { id, origin, sourceName, version, lastModified, logTypes } = pack;
   const source = sourceName ?? (origin === "PHAROS" ? "Comes with Pharos" : "Uploaded");
+  const state = switchSentence(pack);
   return (
     <Panel title="Details">
       <Facts
@@ -206,6 +208,7 @@ function PackFacts({ pack }: { readonly pack: Pack }) {
               {id}
             </span>,
           ],
+          ...(state ? [["State", state] as const] : []),
           ["Source", source],
           ["Version", version ?? (origin === "UPLOAD" ? "None" : "Not installed")],
           ["Modified", <TimeText key="modified" value={lastModified} relative />],

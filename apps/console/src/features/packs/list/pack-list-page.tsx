@@ -35,13 +35,19 @@ import {
 } from "../pack-search.ts";
 import classes from "../packs.module.css";
 import { SourceList } from "../sources/source-list.tsx";
+import { switchSentence } from "../switch-sentence.ts";
 
 const route = getRouteApi("/shell/build/packs");
 
 const packListQuery = graphql(`
   query PackList($input: PacksInput!) {
     packs(input: $input) {
-      edges { node { id displayName description enabled origin sourceName version newestVersion hasUpdate itemIds } }
+      edges {
+        node {
+          id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds
+          logTypes { name isReceived }
+        }
+      }
     }
   }
 `);
@@ -138,7 +144,7 @@ const columns: readonly DataTableColumn<PackRow>[] = [
   {
     id: "name",
     header: "Name",
-    widthPx: 220,
+    widthPx: 160,
     grow: 1,
     sort: ({ displayName }) => displayName.toLowerCase(),
     cell: ({ id, displayName }) => (
@@ -150,21 +156,21 @@ const columns: readonly DataTableColumn<PackRow>[] = [
   {
     id: "description",
     header: "Description",
-    widthPx: 260,
+    widthPx: 130,
     grow: 2,
     cell: ({ description }) => <span title={description}>{description}</span>,
   },
   {
     id: "source",
     header: "Source",
-    widthPx: 140,
+    widthPx: 90,
     sort: ({ sourceName, origin }) => sourceName ?? origin,
     cell: ({ sourceName, origin }) => sourceName ?? (origin === "SOURCE" ? "" : originLabels[origin]),
   },
   {
     id: "version",
     header: "Version",
-    widthPx: 210,
+    widthPx: 120,
     cell: ({ version, newestVersion, hasUpdate }) =>
       hasUpdate ? (
         <>
@@ -177,7 +183,7 @@ const columns: readonly DataTableColumn<PackRow>[] = [
   {
     id: "items",
     header: "Items",
-    widthPx: 80,
+    widthPx: 64,
     align: "end",
     sort: ({ itemIds }) => itemIds.length,
     cell: ({ itemIds }) => itemIds.length.toLocaleString("en"),
@@ -185,12 +191,22 @@ const columns: readonly DataTableColumn<PackRow>[] = [
   {
     id: "enabled",
     header: "Enabled",
-    widthPx: 112,
+    widthPx: 410,
     sort: ({ enabled }) => Number(enabled),
     cell: (pack) => (
       <span className={classes.switch}>
         <PackEnabledSwitch pack={pack} />
+        <SwitchReason pack={pack} />
       </span>
     ),
   },
 ];
+
+function SwitchReason({ pack }: { readonly pack: PackRow }) {
+  const sentence = switchSentence(pack);
+  return sentence === undefined ? null : (
+    <span className={classes.reason} title={sentence}>
+      {sentence}
+    </span>
+  );
+}

@@ -1,11 +1,25 @@
 import { useQuery } from "@apollo/client/react";
-import { CodeView, Facts, OutwardLink, Page, PageHeader, Panel, SegmentedControl, Tag, TimeText } from "@pharos/ui";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import {
+  CodeView,
+  Facts,
+  OutwardLink,
+  Page,
+  PageHeader,
+  Panel,
+  SegmentedControl,
+  Tabs,
+  Tag,
+  TimeText,
+} from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { SchemaQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
+import { SchemaHistory } from "../history/schema-history.tsx";
+import { readSchemaPageSearch } from "../schema-page-search.ts";
 import classes from "../schemas.module.css";
 import { SchemaActions } from "./schema-actions.tsx";
 import { SchemaSkeleton } from "./schema-skeleton.tsx";
@@ -26,6 +40,9 @@ type Schema = SchemaQuery["schema"];
 
 export function SchemaPage() {
   const { schemaName } = route.useParams();
+  const search = route.useSearch();
+  const { tab = "fields" } = search;
+  const change = useSearchChange(`/configure/schemas/${schemaName}/`, readSchemaPageSearch);
   const { data, error, refetch } = useQuery(schemaQuery, { variables: { name: schemaName } });
   const schema = data?.schema;
   if (!schema && error) {
@@ -39,10 +56,25 @@ export function SchemaPage() {
         {schema.isArchived ? <Tag>Archived</Tag> : null}
         <span>{schema.description || "No schema description"}</span>
       </PageHeader>
-      <div className={classes.columns}>
-        <SchemaFields schema={schema} />
-        <SchemaFacts schema={schema} />
-      </div>
+      <Tabs
+        value={tab}
+        onChange={(next) => change({ tab: next ?? undefined, revision: undefined, against: undefined })}
+        keepMounted={false}
+      >
+        <Tabs.List>
+          <Tabs.Tab value="fields">Fields</Tabs.Tab>
+          <Tabs.Tab value="history">History</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="fields" className={classes.tab}>
+          <div className={classes.columns}>
+            <SchemaFields schema={schema} onView={(view) => change({ view })} />
+            <SchemaFacts schema={schema} />
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="history" className={classes.tab}>
+          <SchemaHistory name={schema.name} search={search} onSearchChange={change} onRestored={() => refetch()} />
+        </Tabs.Panel>
+      </Tabs>
     </Page>
   );
 }
@@ -52,17 +84,10 @@ const views = [
   { value: "yaml", label: "YAML" },
 ];
 
-function SchemaFields({ schema }: { schema: Schema }) {
+function SchemaFields({ schema, onView }: { schema: Schema; onView: (view: string) => void }) {
   const { view } = route.useSearch();
-  const navigate = useNavigate();
   const fields = useMemo(() => schemaFields(schema.spec), [schema.spec]);
   const isTree = view === undefined && fields !== undefined;
-  const choose = (next: string) =>
-    navigate({
-      to: "/configure/schemas/$schemaName/",
-      params: { schemaName: schema.name },
-      search: next === "yaml" ? { view: next } : {},
-    });
   return (
     <Panel
       title="Fields"
@@ -74,7 +99,7 @@ function SchemaFields({ schema }: { schema: Schema }) {
             aria-label="View"
             data={views}
             value={isTree ? "tree" : "yaml"}
-            onChange={choose}
+            onChange={onView}
           />
         ) : null
       }

@@ -1,13 +1,19 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { Button, FailedState, notify, Page, PageHeader, Panel } from "@pharos/ui";
-import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { isConflict } from "../../../graphql/revision-conflict.ts";
+import { YamlCode } from "../../../page/code/yaml-code.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
+import { ParsedSamples, tintsOf } from "../parser/parsed-samples.tsx";
+import { readParserDocument } from "../parser/parser-document.ts";
+import { placeholdersIn } from "../parser/placeholders.ts";
+import { useParsedSamples } from "../parser/use-parsed-samples.ts";
 import classes from "./edit.module.css";
+import { readEditorSearch } from "./editor-search.ts";
 import { editedSchemaQuery, saveSchemaMutation } from "./operations.ts";
-import { SchemaCode } from "./schema-code.tsx";
 import { readDocumentName } from "./schema-document.ts";
 import { SchemaTrial } from "./schema-trial.tsx";
 import { useKeptSpec } from "./use-kept-spec.ts";
@@ -21,16 +27,38 @@ interface SchemaEditorProps {
   readonly storedName?: string;
   readonly begin: { readonly spec: string; readonly revision: number };
   readonly cancel: ReactNode;
+  /** The log source whose records are samples, as the address says. */
+  readonly sourceId: string | undefined;
 }
 
 /** A schema's document, checked while it is written, beside samples to try it on. */
-export function SchemaEditor({ title, keptAs, storedName, begin, cancel }: SchemaEditorProps) {
+export function SchemaEditor({ title, keptAs, storedName, begin, cancel, sourceId }: SchemaEditorProps) {
   const kept = useKeptSpec(keptAs, begin);
   const { spec, revision, isDirty } = kept;
   const name = storedName ?? readDocumentName(spec);
   const problems = useSchemaCheck(name, spec);
+  const [text, setText] = useState("");
+  const document = useMemo(() => readParserDocument(spec), [spec]);
+  const parsed = useParsedSamples(name, spec, samplesOf(text, sourceId), document.kind);
+  const placeholders = useMemo(() => placeholdersIn(spec, document), [spec, document]);
+  const { lines } = parsed;
+  const tints = useMemo(() => tintsOf(placeholders, lines), [placeholders, lines]);
+  const tinted = useMemo(
+    () =>
+      placeholders
+        .filter((one) => one.name !== "")
+        .map(({ name: field, start, end }) => ({
+          start,
+          end,
+          tint: tints.get(field) ?? 0,
+          title: `Field \`${field}\``,
+        })),
+    [placeholders, tints],
+  );
   const client = useApolloClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const changeSearch = useSearchChange(pathname, readEditorSearch);
   const guard = useUnsavedChanges(isDirty);
   const [save, saving] = useMutation(saveSchemaMutation);
   const [failure, setFailure] = useState<unknown>();
@@ -103,10 +131,25 @@ export function SchemaEditor({ title, keptAs, storedName, begin, cancel }: Schem
       )}
       <div className={classes.columns}>
         <Panel title="Schema" flush>
-          <SchemaCode spec={spec} problems={problems} onChange={kept.change} />
+          <YamlCode label="Schema" text={spec} problems={problems} onChange={kept.change} tints={tinted} />
         </Panel>
-        <SchemaTrial name={name} spec={spec} onInfer={kept.change} />
+        <SchemaTrial
+          name={name}
+          spec={spec}
+          sourceId={sourceId}
+          onSourceChange={(source) => changeSearch({ source })}
+          onInfer={kept.change}
+          text={text}
+          onTextChange={setText}
+        >
+          <ParsedSamples spec={spec} document={document} parsed={parsed} tints={tints} onSpecChange={kept.change} />
+        </SchemaTrial>
       </div>
     </Page>
   );
+}
+
+function samplesOf(text: string, sourceId: string | undefined) {
+  if (sourceId !== undefined) return { sourceId };
+  return text.trim() === "" ? undefined : { text };
 }

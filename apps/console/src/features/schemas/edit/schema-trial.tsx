@@ -1,25 +1,36 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, CodeView, FailedState, Group, Panel, Textarea } from "@pharos/ui";
-import { useState } from "react";
+import { Button, CodeView, FailedState, Group, Panel, Select, Textarea } from "@pharos/ui";
+import type { ReactNode } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { TestSchemaMutation } from "../../../graphql/generated/graphql.ts";
 import classes from "./edit.module.css";
 import { inferSchemaMutation, testSchemaMutation } from "./operations.ts";
+import { useSourceChoices } from "./use-source-choices.ts";
 
 interface SchemaTrialProps {
   readonly name: string;
   readonly spec: string;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** The log source whose latest records are the samples; undefined for pasted ones. */
+  readonly sourceId: string | undefined;
+  readonly onSourceChange: (sourceId: string | undefined) => void;
   /** Takes the place of the document. */
   readonly onInfer: (spec: string) => void;
+  /** The samples line by line. */
+  readonly children: ReactNode;
 }
 
+const pasted = "pasted";
+
 /** Samples beside the document: what it makes of them, and the document that would fit them. */
-export function SchemaTrial({ name, spec, onInfer }: SchemaTrialProps) {
-  const [text, setText] = useState("");
+export function SchemaTrial(props: SchemaTrialProps) {
+  const { name, spec, text, onTextChange, sourceId, onSourceChange, onInfer, children } = props;
   const [test, testing] = useMutation(testSchemaMutation);
   const [infer, inferring] = useMutation(inferSchemaMutation);
-  const isEmpty = text.trim() === "";
-  const samples = { text };
+  const sources = useSourceChoices();
+  const isEmpty = sourceId === undefined && text.trim() === "";
+  const samples = sourceId === undefined ? { text } : { sourceId };
   const runTest = () => {
     inferring.reset();
     // What fails is shown from the state of the mutation.
@@ -52,16 +63,35 @@ export function SchemaTrial({ name, spec, onInfer }: SchemaTrialProps) {
         </Group>
       }
     >
-      <Textarea
-        aria-label="Samples"
-        placeholder="Paste log lines, or JSON"
-        autosize
-        minRows={8}
-        maxRows={16}
-        classNames={{ input: classes.samples }}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      {sources.length > 0 ? (
+        <Select
+          aria-label="Samples from"
+          mb="xs"
+          data={[{ value: pasted, label: "Pasted" }, ...sources]}
+          searchable
+          allowDeselect={false}
+          value={sourceId ?? pasted}
+          onChange={(value) => onSourceChange(value === null || value === pasted ? undefined : value)}
+        />
+      ) : null}
+      {sourceId === undefined ? (
+        <Textarea
+          aria-label="Samples"
+          placeholder="Paste log lines, or JSON"
+          autosize
+          minRows={6}
+          maxRows={10}
+          classNames={{ input: classes.samples }}
+          value={text}
+          onChange={(event) => onTextChange(event.currentTarget.value)}
+        />
+      ) : (
+        <p className={classes.note}>
+          The latest records of the log source, those that failed first. A parser reads those that failed: what the
+          others looked like when they came is not kept.
+        </p>
+      )}
+      {children}
       <div role="status">
         {failure ? <FailedState title="Couldn't read the samples" message={errorText(failure)} /> : null}
         {inferring.data ? (

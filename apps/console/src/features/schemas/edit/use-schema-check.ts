@@ -2,19 +2,13 @@ import { useQuery } from "@apollo/client/react";
 import { customLogTypeProblem } from "@pharos/domain";
 import { useDebouncedValue } from "@pharos/ui";
 import { errorText } from "../../../graphql/error-text.ts";
+import type { DocumentProblem } from "../../../page/code/diagnose-lines.ts";
 import { checkSchemaQuery } from "./operations.ts";
-
-export interface SpecProblem {
-  /** From 1; 0 for the document as a whole. */
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
 
 const checkAfterMs = 400;
 
 /** What keeps the document from being saved, as far as the server has read it. */
-export function useSchemaCheck(name: string, spec: string): readonly SpecProblem[] {
+export function useSchemaCheck(name: string, spec: string): readonly DocumentProblem[] {
   const [input] = useDebouncedValue(JSON.stringify({ name, spec }), checkAfterMs);
   const nameProblem = customLogTypeProblem(name);
   const { data, previousData, error } = useQuery(checkSchemaQuery, {
@@ -29,4 +23,4 @@ export function useSchemaCheck(name: string, spec: string): readonly SpecProblem
   return [...(check?.problems ?? []), ...changes.map(ofDocument)];
 }
 
-const ofDocument = (message: string): SpecProblem => ({ line: 0, column: 0, message });
+const ofDocument = (message: string): DocumentProblem => ({ line: 0, column: 0, message });

@@ -87,7 +87,13 @@ export function FlowView({ search, onDraft, onSearchChange }: FlowViewProps) {
       ) : null}
       <search className={askedClasses.asked}>
         <QueryEditor label="PharosFlow query" asked={asked} language={language} />
-        <QueryBar asked={asked} keys={keys} loading={language.loading}>
+        <QueryBar
+          asked={asked}
+          keys={keys}
+          loading={language.loading}
+          input={searchedFlow(draft, search)}
+          onTimes={async (start, end) => rewrite(await language.withTimes(draft, start, end))}
+        >
           <Button variant="subtle" color="gray" onClick={format}>
             Format
           </Button>

@@ -86,7 +86,13 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
       ) : null}
       <search className={askedClasses.asked}>
         <QueryEditor label="SQL" asked={asked} language={language} told={told} />
-        <QueryBar asked={asked} keys="Ctrl Enter runs, Ctrl Space suggests" loading={language.loading}>
+        <QueryBar
+          asked={asked}
+          keys="Ctrl Enter runs, Ctrl Space suggests"
+          loading={language.loading}
+          input={searchedSql(asked.draft)}
+          onTimes={(start, end) => asked.rewrite(withSqlTimes(asked.draft, start, end))}
+        >
           <SaveQuery search={search} query={() => searchedSql(asked.draft)} onSearchChange={onSearchChange} />
         </QueryBar>
       </search>

@@ -53,6 +53,14 @@ const toggleSyslogMutation = graphql(`
   }
 `);
 
+const toggleQueueMutation = graphql(`
+  mutation ToggleQueueSource($input: UpdateQueueSourceInput!) {
+    updateQueueSource(input: $input) {
+      logSource { integrationId enabled health revision }
+    }
+  }
+`);
+
 export function SourceActions(props: { source: FragmentType<typeof sourceActions> }) {
   const source = readFragment(sourceActions, props.source);
   const { integrationId: sourceId, integrationLabel: label, enabled } = source;
@@ -90,6 +98,7 @@ function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
   const [toggleS3] = useMutation(toggleS3Mutation);
   const [toggleSyslog] = useMutation(toggleSyslogMutation);
   const [togglePull] = useMutation(togglePullMutation);
+  const [toggleQueue] = useMutation(toggleQueueMutation);
   const { integrationId: id, revision } = source;
   const enabled = !source.enabled;
   switch (source.__typename) {
@@ -103,6 +112,8 @@ function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
       return () => toggleSyslog({ variables: { input: { id, revision, enabled } } });
     case "PullLogSource":
       return () => togglePull({ variables: { input: { id, enabled } } });
+    case "QueueLogSource":
+      return () => toggleQueue({ variables: { input: { id, revision, enabled } } });
   }
 }
 
@@ -117,6 +128,7 @@ const editPaths = {
   S3LogIntegration: "/configure/log-sources/$sourceId/edit/",
   SyslogLogSource: "/configure/log-sources/$sourceId/edit/",
   PullLogSource: "/configure/log-sources/$sourceId/pulling/",
+  QueueLogSource: "/configure/log-sources/$sourceId/edit/",
 } as const satisfies Record<SourceActionsFragment["__typename"], string>;
 
 /** What is lost with each kind of source. */
@@ -127,6 +139,8 @@ const losses: Readonly<Record<SourceActionsFragment["__typename"], string>> = {
     "Pharos stops reading the bucket at once. Its access key, its counts and the list of objects that were read are destroyed. The bucket and its queue stay as they are.",
   SyslogLogSource:
     "Pharos closes the port at once, and its private key and its counts are destroyed. Senders cannot connect any more.",
+  QueueLogSource:
+    "Pharos stops receiving at once. Its credentials, its counts and messages that failed are destroyed. Messages stay in the queue from then on.",
   PullLogSource: "Pharos stops pulling at once. Its credentials, its cursors and its counts are destroyed.",
 };
 

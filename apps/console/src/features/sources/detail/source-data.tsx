@@ -23,9 +23,11 @@ const sourceDataSubject = graphql(`
     counts { received failed }
     noDataAlarm { minutesThreshold }
     ... on S3LogIntegration { objectCounts { failed } }
+    ... on QueueLogSource { messageCounts { failed } }
   }
 `);
 const BucketBackfill = lazy(() => import("./bucket-backfill.tsx").then((m) => ({ default: m.BucketBackfill })));
+const FailedMessages = lazy(() => import("../queues/failed-messages.tsx").then((m) => ({ default: m.FailedMessages })));
 const BucketObjects = lazy(() => import("./bucket-objects.tsx").then((m) => ({ default: m.BucketObjects })));
 
 const skeletonWidths = ["50%", 80, "30%", 130];
@@ -42,6 +44,7 @@ export function SourceData(props: SourceDataProps) {
   const { integrationId: sourceId, logTypes } = source;
   const condition = sourceCondition(source);
   const failedObjects = source.__typename === "S3LogIntegration" ? source.objectCounts.failed : undefined;
+  const failedMessages = source.__typename === "QueueLogSource" ? source.messageCounts.failed : undefined;
   const { tab = "failures" } = route.useSearch();
   const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch);
   const mayReadRaw = useMay("LogSourceRawDataRead");
@@ -56,12 +59,22 @@ export function SourceData(props: SourceDataProps) {
             </Tabs.Tab>
           )}
           {failedObjects === undefined ? null : <Tabs.Tab value="backfill">Back-fill</Tabs.Tab>}
+          {failedMessages === undefined ? null : (
+            <Tabs.Tab value="messages">
+              {failedMessages > 0 ? `Messages (${failedMessages.toLocaleString("en")} failed)` : "Messages"}
+            </Tabs.Tab>
+          )}
           {mayReadRaw ? <Tabs.Tab value="raw">Raw data</Tabs.Tab> : null}
           <Tabs.Tab value="schemas">Schemas</Tabs.Tab>
           {props.address ? <Tabs.Tab value="send">Send logs</Tabs.Tab> : null}
         </Tabs.List>
         <Tabs.Panel value="failures">
-          <SourceFailures sourceId={sourceId} summary={condition.failures} hasFailed={source.counts.failed > 0} />
+          <SourceFailures
+            sourceId={sourceId}
+            logTypes={source.logTypes}
+            summary={condition.failures}
+            hasFailed={source.counts.failed > 0}
+          />
         </Tabs.Panel>
         {failedObjects === undefined ? null : (
           <Tabs.Panel value="objects">
@@ -74,6 +87,13 @@ export function SourceData(props: SourceDataProps) {
           <Tabs.Panel value="backfill">
             <Suspense fallback={<TableSkeleton rows={6} widths={skeletonWidths} />}>
               <BucketBackfill sourceId={sourceId} />
+            </Suspense>
+          </Tabs.Panel>
+        )}
+        {failedMessages === undefined ? null : (
+          <Tabs.Panel value="messages">
+            <Suspense fallback={<TableSkeleton rows={6} widths={skeletonWidths} />}>
+              <FailedMessages sourceId={sourceId} />
             </Suspense>
           </Tabs.Panel>
         )}

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { authMethodLabels } from "../form/auth-fields.tsx";
+import { listQueueFacts } from "../queues/queue-facts.tsx";
 import { listBucketFacts } from "./bucket-facts.tsx";
 import { NoDataAlarm } from "./no-data-alarm.tsx";
 import classes from "./source-page.module.css";
@@ -15,6 +16,7 @@ const sourceFacts = graphql(`
     logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
     ... on HttpLogSource { auth { method headerName algorithm username } }
     ... on S3LogIntegration { ...BucketFacts }
+    ... on QueueLogSource { ...QueueFacts }
     ...NoDataAlarm
     createdAtTime
     createdBy { name }
@@ -38,6 +40,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
           ["Algorithm", auth?.method === "HMAC" ? auth.algorithm : undefined],
           ["User", auth?.username],
           ...(source.__typename === "S3LogIntegration" ? listBucketFacts(source) : []),
+          ...(source.__typename === "QueueLogSource" ? listQueueFacts(source) : []),
           ["Alarm without data", <NoDataAlarm key="alarm" source={source} />],
           [
             "Log types",

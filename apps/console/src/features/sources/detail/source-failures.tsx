@@ -16,6 +16,11 @@ import type { SourceFailuresQuery } from "../../../graphql/generated/graphql.ts"
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
+import { ButtonLink } from "../../../routing/button-link.tsx";
+import { pathTarget } from "../../../routing/path-target.ts";
+import { useMay } from "../../../session/viewer.tsx";
+import { FailureReasons } from "./failure-reasons.tsx";
+import { ReprocessFailures } from "./reprocess-failures.tsx";
 import classes from "./source-page.module.css";
 import { sourceRefreshMs } from "./source-refresh.ts";
 
@@ -59,6 +64,7 @@ const columns: readonly DataTableColumn<Failure>[] = [
 
 interface SourceFailuresProps {
   readonly sourceId: string;
+  readonly logTypes: readonly string[];
   /** What the source's health says of them. */
   readonly summary: string;
   /** Within the last 24 hours. */
@@ -66,7 +72,7 @@ interface SourceFailuresProps {
 }
 
 /** What arrived and matched no schema, newest first. */
-export function SourceFailures({ sourceId, summary, hasFailed }: SourceFailuresProps) {
+export function SourceFailures({ sourceId, logTypes, summary, hasFailed }: SourceFailuresProps) {
   const [opened, setOpened] = useState<Failure>();
   const variables = useMemo(() => ({ id: sourceId, pageSize }), [sourceId]);
   const { data, error, networkStatus, fetchMore, refetch } = useLiveQuery(failuresQuery, {
@@ -81,38 +87,53 @@ export function SourceFailures({ sourceId, summary, hasFailed }: SourceFailuresP
   if (error && !failures)
     return <FailedState title="Couldn't load the failures" message={errorText(error)} onRetry={() => refetch()} />;
   if (!failures) return <TableSkeleton rows={6} widths={skeletonWidths} />;
-  if (failures.nodes.length === 0) {
-    return (
-      <EmptyState title={hasFailed ? "Not readable yet" : "No failures"}>
-        {summary}
-        {hasFailed ? " They appear here once they are written to the data lake." : ""}
-      </EmptyState>
-    );
-  }
+  const isEmpty = failures.nodes.length === 0;
   return (
     <>
-      <p className={classes.summary}>{summary}</p>
-      <div className={classes.rows}>
-        <DataTable
-          label="Failures"
-          storageKey="source-failures"
-          rows={failures.nodes}
-          columns={columns}
-          rowId={rowId}
-          onOpen={setOpened}
-          onEndReached={loadMore}
-          isLoadingMore={isLoadingMore}
-        />
-      </div>
+      {isEmpty ? (
+        <EmptyState title={hasFailed ? "Not readable yet" : "No failures"}>
+          {summary}
+          {hasFailed ? " They appear here once they are written to the data lake." : ""}
+        </EmptyState>
+      ) : (
+        <p className={classes.summary}>{summary}</p>
+      )}
+      {isEmpty ? null : <FailureReasons sourceId={sourceId} />}
+      <ReprocessFailures sourceId={sourceId} isNeeded={!isEmpty} />
+      {isEmpty ? null : (
+        <div className={classes.rows}>
+          <DataTable
+            label="Failures"
+            storageKey="source-failures"
+            rows={failures.nodes}
+            columns={columns}
+            rowId={rowId}
+            onOpen={setOpened}
+            onEndReached={loadMore}
+            isLoadingMore={isLoadingMore}
+          />
+        </div>
+      )}
       <SideSheet opened={opened !== undefined} onClose={() => setOpened(undefined)} title="Failed event" widthPx={720}>
-        {opened ? <FailureDetails failure={opened} /> : null}
+        {opened ? <FailureDetails failure={opened} sourceId={sourceId} logTypes={logTypes} /> : null}
       </SideSheet>
     </>
   );
 }
 
-function FailureDetails({ failure }: { failure: Failure }) {
+interface FailureDetailsProps {
+  readonly failure: Failure;
+  readonly sourceId: string;
+  readonly logTypes: readonly string[];
+}
+
+/** Of a record that no schema took, one of these may have to be mended. */
+const mendedMax = 5;
+
+function FailureDetails({ failure, sourceId, logTypes }: FailureDetailsProps) {
   const { reason, at, logType, raw } = failure;
+  const mayModify = useMay("LogSourceModify");
+  const mended = logType ? [logType] : logTypes.slice(0, mendedMax);
   return (
     <div className={classes.sheet}>
       <Facts
@@ -130,6 +151,19 @@ function FailureDetails({ failure }: { failure: Failure }) {
           ],
         ]}
       />
+      {mayModify ? (
+        <div className={classes.mend}>
+          {mended.map((name) => (
+            <ButtonLink
+              key={name}
+              variant="default"
+              {...pathTarget(`/configure/schemas/${encodeURIComponent(name)}/edit/`, { source: sourceId })}
+            >
+              Mend {name}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : null}
       {raw == null ? null : <pre>{raw}</pre>}
     </div>
   );

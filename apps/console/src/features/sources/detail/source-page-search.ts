@@ -10,7 +10,7 @@ interface SourcePageSearch {
   /** Of a bucket: the state of the objects that are listed. */
   readonly objects?: BucketObjectState;
 }
-const sourceTabs = ["failures", "objects", "backfill", "raw", "schemas", "send"] as const;
+const sourceTabs = ["failures", "objects", "backfill", "messages", "raw", "schemas", "send"] as const;
 export type SourceTab = (typeof sourceTabs)[number];
 
 export const readSourcePageSearch = (search: Record<string, unknown>): SourcePageSearch =>

@@ -196,3 +196,31 @@ test("deletes it after it was confirmed, and goes back to the list", async () =>
   await waitFor(() => expect(address()).toBe("/configure/log-sources/"));
   expect(asked).toMatchObject([{ id: "doors" }]);
 });
+
+test("reprocesses failures, and tells what is left once the list is empty", async () => {
+  const failure = { id: "1", at: "2026-01-02T00:00:00Z", reason: "no schema matched", logType: null, raw: null };
+  let nodes = [failure];
+  const asked: unknown[] = [];
+  const source = () => ({
+    ...httpSource,
+    counts: { ...counts, failed: nodes.length },
+    failures: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+  });
+  const receipt = { receiptId: "r1", error: "", startedAt: "2026-01-02T00:00:00Z" };
+  openPage(path, {
+    fields: {
+      source,
+      reprocessFailures: ({ input }: { input: unknown }) => {
+        asked.push(input);
+        nodes = [];
+        return { ...receipt, status: "UNDER_WAY", tried: 0, stored: 0, failed: 0 };
+      },
+      failureReprocessing: () => ({ ...receipt, status: "DONE", tried: 1, stored: 1, failed: 0 }),
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Reprocess failures" }));
+  expect(await screen.findByText("Stored 1 event, no failures remain")).toBeTruthy();
+  expect(await screen.findByText("No failures")).toBeTruthy();
+  expect(screen.getByText("Stored 1 event, no failures remain")).toBeTruthy();
+  expect(asked).toEqual([{ sourceId: "doors" }]);
+});

@@ -7,6 +7,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { PullState } from "../pulling/pull-state.tsx";
+import { QueueProblem } from "../queues/queue-problem.tsx";
 import { SyslogListening } from "../syslog/syslog-listening.tsx";
 import { CollectionProblem } from "./collection-problem.tsx";
 import { SourceAddress } from "./source-address.tsx";
@@ -31,6 +32,7 @@ const sourceQuery = graphql(`
       ... on HttpLogSource { ...SourceAddress }
       ... on SyslogLogSource { ...SyslogListening }
       ... on S3LogIntegration { ...CollectionProblem }
+      ... on QueueLogSource { ...QueueProblem }
       ... on PullLogSource { ...PullState }
       ...SourceFacts
       ...SourceDataSubject
@@ -59,6 +61,7 @@ export function SourcePage() {
       <SourceHeader source={source} live={page.live} />
       {source.__typename === "SyslogLogSource" ? <SyslogListening source={source} /> : null}
       {source.__typename === "S3LogIntegration" ? <CollectionProblem source={source} /> : null}
+      {source.__typename === "QueueLogSource" ? <QueueProblem source={source} /> : null}
       {address && isWaiting ? <Panel title="Send logs here">{address}</Panel> : null}
       {source.__typename === "PullLogSource" ? <PullState source={source} /> : null}
       <div className={classes.columns}>

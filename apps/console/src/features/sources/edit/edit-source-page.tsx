@@ -25,6 +25,7 @@ const editedSourceQuery = graphql(`
       ... on HttpLogSource { ...EditedHttpSource }
       ... on SyslogLogSource { ...EditedSyslogSource }
       ... on S3LogIntegration { ...S3SourceSettings }
+      ... on QueueLogSource { ...QueueSourceSettings }
     }
   }
 `);
@@ -53,6 +54,9 @@ const EditSyslogSource = lazy(() =>
   import("../syslog/edit-syslog-source.tsx").then((module) => ({ default: module.EditSyslogSource })),
 );
 const EditS3Source = lazy(() => import("./edit-s3-source.tsx").then((m) => ({ default: m.EditS3Source })));
+const EditQueueSource = lazy(() =>
+  import("../queues/edit-queue-source.tsx").then((m) => ({ default: m.EditQueueSource })),
+);
 const formHeightPx = 480;
 
 export function EditSourcePage() {
@@ -74,6 +78,7 @@ export function EditSourcePage() {
         {source?.__typename === "SyslogLogSource" ? <EditSyslogSource source={source} /> : null}
         {source?.__typename === "HttpLogSource" ? <EditHttpSource source={source} /> : null}
         {source?.__typename === "S3LogIntegration" ? <EditS3Source source={source} /> : null}
+        {source?.__typename === "QueueLogSource" ? <EditQueueSource source={source} /> : null}
       </Suspense>
       {source ? null : <BlockSkeleton height={formHeightPx} />}
     </Page>

@@ -3,6 +3,7 @@ import { Button, CopyButton, Panel } from "@pharos/ui";
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { CopiedText } from "./copied-text.tsx";
 import classes from "./http-source-form.module.css";
 import type { S3Form } from "./s3-form.ts";
 import { renderNotifications, renderPermissions, unknownPrincipal } from "./s3-permissions.ts";
@@ -70,18 +71,6 @@ export function S3Permissions({ form: { values }, sourceId }: S3PermissionsProps
         </div>
       ) : null}
     </Panel>
-  );
-}
-
-function CopiedText({ label, text }: { label: string; text: string }) {
-  return (
-    <figure className={classes.copied}>
-      <figcaption>
-        {label} <CopyButton value={text} label={`Copy ${label}`} />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <pre tabIndex={0}>{text}</pre>
-    </figure>
   );
 }
 

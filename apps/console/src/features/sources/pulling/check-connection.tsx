@@ -3,6 +3,7 @@ import { Button, Panel, StatusBadge } from "@pharos/ui";
 import { IconSend } from "@pharos/ui/icons";
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import type { CheckPullConnectionInput, CheckPullConnectionMutation } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import classes from "./pulling.module.css";
@@ -12,6 +13,7 @@ const checkMutation = graphql(`
     checkPullConnection(input: $input) {
       checks {
         stream isHealthy message events
+        samples { raw logType parsed failure }
         exchanges {
           method url requestBody status responseBody
           requestHeaders { name value }
@@ -23,15 +25,23 @@ const checkMutation = graphql(`
 `);
 type Check = CheckPullConnectionMutation["checkPullConnection"]["checks"][number];
 type Exchange = Check["exchanges"][number];
+type Sample = Check["samples"][number];
 
 interface CheckConnectionProps {
+  readonly title?: string;
+  readonly isDisabled?: boolean;
   readonly input: CheckPullConnectionInput;
-  /** The server found fault with the settings, and asked nobody. */
+  /** The server found fault with the settings and asked nobody, or did not get to the end. */
   readonly onRefused: (error: unknown) => void;
 }
 
 /** Asks the provider for one page of each stream, with the settings as they stand in the form. */
-export function CheckConnection({ input, onRefused }: CheckConnectionProps) {
+export function CheckConnection({
+  title = "Check connection",
+  isDisabled = false,
+  input,
+  onRefused,
+}: CheckConnectionProps) {
   const [check, { loading }] = useMutation(checkMutation);
   const [checks, setChecks] = useState<readonly Check[]>();
   const [refusal, setRefusal] = useState<string>();
@@ -43,17 +53,25 @@ export function CheckConnection({ input, onRefused }: CheckConnectionProps) {
       setChecks(data?.checkPullConnection.checks);
     } catch (error) {
       onRefused(error);
-      setRefusal(errorText(error));
+      // Faults of fields are found before anything is sent; of other errors nobody knows when they occurred.
+      const isOfFields = Object.keys(fieldErrorsOf(error)).length > 0;
+      setRefusal(`${isOfFields ? "Nothing was sent" : "The check failed"}: ${errorText(error)}`);
     }
   };
   return (
-    <Panel title="Check connection">
+    <Panel title={title}>
       <div className={classes.check} aria-live="polite">
         <p className={classes.hint}>Asks for one page of each chosen stream. Nothing is stored.</p>
-        <Button variant="default" leftSection={<IconSend size={15} />} loading={loading} onClick={run}>
-          Check connection
+        <Button
+          variant="default"
+          leftSection={<IconSend size={15} />}
+          loading={loading}
+          disabled={isDisabled}
+          onClick={run}
+        >
+          {title}
         </Button>
-        {refusal ? <span className={classes.problem}>Nothing was sent: {refusal}</span> : null}
+        {refusal ? <span className={classes.problem}>{refusal}</span> : null}
         {checks?.map((one) => (
           <CheckResult key={one.stream} check={one} />
         ))}
@@ -62,7 +80,7 @@ export function CheckConnection({ input, onRefused }: CheckConnectionProps) {
   );
 }
 
-function CheckResult({ check: { stream, isHealthy, message, exchanges } }: { check: Check }) {
+function CheckResult({ check: { stream, isHealthy, message, exchanges, samples } }: { check: Check }) {
   return (
     <div className={classes.result}>
       <StatusBadge tone={isHealthy ? "pass" : "fail"}>{stream}</StatusBadge>
@@ -78,8 +96,45 @@ function CheckResult({ check: { stream, isHealthy, message, exchanges } }: { che
           <pre>{responseText(exchange)}</pre>
         </details>
       ))}
+      {samples.length > 0 ? <h3 className={classes.eventsTitle}>{eventsTitle(samples)}</h3> : null}
+      {samples.map((sample, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <SampleEvent key={at} sample={sample} />
+      ))}
     </div>
   );
+}
+
+/** An event as it arrived, and the columns or the reason that its schema gives it. */
+function SampleEvent({ sample: { raw, logType, parsed, failure } }: { sample: Sample }) {
+  return (
+    <details className={classes.exchange}>
+      <summary>
+        <StatusBadge tone={logType ? "pass" : "fail"}>{logType ?? "Not parsed"}</StatusBadge>{" "}
+        {raw.slice(0, summaryLength)}
+      </summary>
+      {failure ? <p className={classes.problem}>{failure}</p> : null}
+      <pre>{indentJson(raw)}</pre>
+      {parsed ? <pre>{indentJson(parsed)}</pre> : null}
+    </details>
+  );
+}
+
+const summaryLength = 120;
+
+function eventsTitle(samples: readonly Sample[]): string {
+  const parsed = samples.filter(({ logType }) => logType).length;
+  const count = samples.length === 1 ? "1 event" : `${samples.length} events`;
+  return `${count}, ${parsed} parsed`;
+}
+
+function indentJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    // A long event is cut.
+    return text;
+  }
 }
 
 function requestText({ method, url, requestHeaders, requestBody }: Exchange): string {

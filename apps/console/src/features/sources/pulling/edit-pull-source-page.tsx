@@ -20,6 +20,7 @@ const editedQuery = graphql(`
       __typename
       integrationId
       integrationLabel
+      revision
       ... on PullLogSource {
         authentication
         chosenStreams
@@ -57,8 +58,9 @@ export function EditPullSourcePage() {
   const target = { to: "/configure/log-sources/$sourceId/", params: { sourceId } } as const;
   const provider = source?.provider ? readFragment(pullProviderFields, source.provider) : undefined;
   const submit = async (values: PullSourceValues) => {
-    if (!provider) return;
-    const input = { id: sourceId, label: values.label.trim(), ...pullInput(provider, values) };
+    if (!provider || !source) return;
+    const { revision } = source;
+    const input = { id: sourceId, revision, label: values.label.trim(), ...pullInput(provider, values) };
     await update({ variables: { input } });
     notify({ message: "Log source saved", tone: "success" });
     navigate({ ...target, ignoreBlocker: true });

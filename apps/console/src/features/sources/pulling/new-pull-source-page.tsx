@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { BlockSkeleton, NothingMatches, notify, Page, PageHeader, TextInput } from "@pharos/ui";
+import { BlockSkeleton, NothingMatches, notify, Page, PageHeader, Tag, TextInput } from "@pharos/ui";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -50,7 +50,14 @@ export function NewPullSourcePage() {
   const search = (text: string) => navigate({ to: here, search: text ? { q: text } : {}, replace: true });
   return (
     <Page>
-      <PageHeader title="Pull logs from a product">
+      <PageHeader
+        title="Pull logs from a product"
+        actions={
+          <ButtonLink to="/configure/log-sources/pullers/" variant="default">
+            Custom pullers
+          </ButtonLink>
+        }
+      >
         <span>Which product should Pharos ask for its logs?</span>
       </PageHeader>
       <TextInput
@@ -65,11 +72,12 @@ export function NewPullSourcePage() {
         <NothingMatches noun="products" filters={[`Name or log type contains “${q}”`]} onClear={() => search("")} />
       ) : null}
       <ul className={classes.grid} aria-label="Products">
-        {shown?.map(({ id: provider, name, description }) => (
+        {shown?.map(({ id: provider, name, description, isCustom }) => (
           <li key={provider}>
             <Link to={here} search={{ provider }} className={classes.tile}>
               <strong>{name}</strong>
               <span>{description}</span>
+              {isCustom ? <Tag>Custom</Tag> : null}
             </Link>
           </li>
         ))}

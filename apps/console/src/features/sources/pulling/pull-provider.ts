@@ -3,6 +3,7 @@ import { graphql } from "../../../graphql/generated/index.ts";
 export const pullProviderFields = graphql(`
   fragment PullProviderForm on PullProvider {
     id
+    isCustom
     name
     description
     documentationUrl

@@ -13,6 +13,23 @@ interface PullSearch {
 export const pullRoutes = [
   createRoute({
     getParentRoute,
+    path: "configure/log-sources/pullers",
+    component: lazyRouteComponent(() => import("../pullers/puller-pages.ts"), "PullerListPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/pullers/new",
+    validateSearch: (search: Record<string, unknown>): { readonly from?: string } =>
+      defined({ from: textOf(search.from) }),
+    component: lazyRouteComponent(() => import("../pullers/puller-pages.ts"), "NewPullerPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/pullers/$provider",
+    component: lazyRouteComponent(() => import("../pullers/puller-pages.ts"), "EditPullerPage"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "configure/log-sources/add-new-source/log-pulling",
     validateSearch: (search: Record<string, unknown>): PullSearch =>
       // The catalogue of products names it so.

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import { CheckConnection } from "./check-connection.tsx";
 import { PullFields } from "./pull-fields.tsx";
 import {
@@ -32,12 +33,13 @@ interface PullSourceFormProps {
 export function PullSourceForm(props: PullSourceFormProps) {
   const { provider, sourceId, initialValues, submitLabel, cancel, onSubmit } = props;
   const isNew = sourceId === undefined;
+  const maySeeEvents = useMay("LogSourceRawDataRead");
   const [failure, setFailure] = useState<string>();
   const form = useForm<PullSourceValues>({
     initialValues,
     validate: (values) => pullSourceProblems(provider, values, isNew),
   });
-  const save = useUnsavedChanges(form.isDirty());
+  const save = useUnsavedChanges(form.isDirty(), "provider");
   const showErrors = (error: unknown) => form.setErrors(placePullErrors(provider, fieldErrorsOf(error)));
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
@@ -119,11 +121,18 @@ export function PullSourceForm(props: PullSourceFormProps) {
           ) : null}
         </div>
       </Panel>
-      {way?.needsAuthorization && isNew ? null : (
+      {way?.needsAuthorization && isNew ? null : isNew || maySeeEvents ? (
         <CheckConnection
           input={{ provider: provider.id, ...(sourceId && { sourceId }), ...pullInput(provider, form.values) }}
           onRefused={showErrors}
         />
+      ) : (
+        <Panel title="Check connection">
+          <p className={classes.hint}>
+            A check shows events of this log source. It needs the permission View Raw Data, which your role does not
+            have.
+          </p>
+        </Panel>
       )}
       {failure ? <FailedState title="Couldn't save the log source" message={failure} /> : null}
       <div className={classes.buttons}>

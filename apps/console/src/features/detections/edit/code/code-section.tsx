@@ -1,4 +1,4 @@
-import type { CodeDiagnostic, CodeEditorHandle, CodeFix, CodeLanguage } from "@pharos/ui/code-editor";
+import type { CodeDiagnostic, CodeEditorHandle, CodeFix, CodeLanguage, LineMark } from "@pharos/ui/code-editor";
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from "react";
 import classes from "../editor.module.css";
 import { CodeProblems } from "./code-problems.tsx";
@@ -19,6 +19,8 @@ interface CodeSectionProps {
   readonly error?: string | undefined;
   readonly placeholder?: string;
   readonly isReadOnly: boolean;
+  /** Stable between renders. */
+  readonly marks?: readonly LineMark[] | undefined;
   readonly linesMin?: number;
   readonly linesMax?: number;
 }
@@ -28,7 +30,7 @@ const linesMaxDefault = 44;
 
 /** Code with what is wrong with it: in the text, and in words below, from which a click leads to the place. */
 export function CodeSection({ ref, field, problems, error, isReadOnly, value, onChange, ...props }: CodeSectionProps) {
-  const { label, language, placeholder, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
+  const { label, language, placeholder, marks, linesMin = linesMinDefault, linesMax = linesMaxDefault } = props;
   const editor = useRef<CodeEditorHandle>(null);
   useImperativeHandle(
     ref,
@@ -53,6 +55,7 @@ export function CodeSection({ ref, field, problems, error, isReadOnly, value, on
           linesMin={linesMin}
           linesMax={linesMax}
           {...(placeholder === undefined ? {} : { placeholder })}
+          {...(marks === undefined ? {} : { marks })}
         />
       </Suspense>
       <CodeProblems

@@ -18,6 +18,13 @@ export type LogTypeColumns = readonly {
   readonly members?: readonly Member[] | null;
 }[];
 
+/** A field as filters know it, which is there before any event is. */
+interface SchemaField {
+  readonly target: string;
+  readonly type: string;
+  readonly description: string;
+}
+
 type Fields = Map<string, { type: string; description: string; examples: Set<string> }>;
 
 const examplesMax = 5;
@@ -27,6 +34,7 @@ const depthMax = 6;
 export function collectFields(
   columns: LogTypeColumns,
   events: readonly Readonly<Record<string, unknown>>[],
+  schemaFields: readonly SchemaField[] = [],
 ): EventField[] {
   const fields: Fields = new Map();
   for (const { name, type, description, paths, members } of columns) {
@@ -34,6 +42,7 @@ export function collectFields(
     addMembers(fields, name, members);
     for (const path of paths) add(fields, `${name}.${path}`, "any", "");
   }
+  for (const { target, type, description } of schemaFields) add(fields, target, filterTypeInWords(type), description);
   for (const event of events) addExamples(fields, "", event, 0);
   return [...fields].map(([path, { type, description, examples }]) => {
     return { path, type, description, examples: [...examples] };
@@ -69,6 +78,11 @@ function addExamples(fields: Fields, path: string, value: unknown, depth: number
   }
   const examples = fields.get(path)?.examples;
   if (examples && examples.size < examplesMax && value !== "") examples.add(String(value));
+}
+
+/** `ip_array` → `list of ip` */
+function filterTypeInWords(type: string): string {
+  return type.endsWith("_array") ? `list of ${filterTypeInWords(type.slice(0, -"_array".length))}` : type;
 }
 
 /** `Nullable(String)` → `string`; what the engine nests is shown in its members. */

@@ -1,7 +1,8 @@
 import type { EventField } from "@pharos/detection-content/editor";
 import { Button, Collapse, Panel, Tag } from "@pharos/ui";
+import type { CodeEditorHandle, LineMark } from "@pharos/ui/code-editor";
 import { IconChevronDown, IconChevronRight } from "@pharos/ui/icons";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import classes from "../editor.module.css";
 import type { SectionProps } from "../section-props.ts";
 import { ClauseSection } from "./builder/clause-section.tsx";
@@ -14,10 +15,13 @@ interface FunctionPanelProps extends SectionProps {
   readonly language: PythonLanguage;
   readonly fields: readonly EventField[];
   readonly problems: readonly ServerProblem[];
+  readonly editorRef: Ref<CodeEditorHandle>;
+  /** Which lines the unit tests run, where that was measured. */
+  readonly marks: readonly LineMark[];
 }
 
 /** What the detection looks for: Python, or YAML for a simple detection. */
-export function FunctionPanel({ isNew, language, fields, problems, ...section }: FunctionPanelProps) {
+export function FunctionPanel({ isNew, language, fields, problems, editorRef, marks, ...section }: FunctionPanelProps) {
   const { draft, change, problemOf, isLocked } = section;
   const isReadOnly = isLocked("body");
   const [isOpen, setOpen] = useState(true);
@@ -53,6 +57,8 @@ export function FunctionPanel({ isNew, language, fields, problems, ...section }:
         {!isNew && !isPolicy ? <h3 className={classes.codeHeading}>Trigger an alert where:</h3> : null}
         {draft.simpleDetectionBody === undefined ? (
           <CodeSection
+            ref={editorRef}
+            marks={marks}
             field="body"
             label={isPolicy ? "Policy function" : "Rule function"}
             language={language}

@@ -14,6 +14,11 @@ const columnsQuery = graphql(`
     dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }
   }
 `);
+const schemaFieldsQuery = graphql(`
+  query EditorFields($input: FilterFieldsInput!) {
+    flatFilterFields(input: $input) { flatFields { target type description } }
+  }
+`);
 const helpersQuery = graphql(`
   query EditorHelpers {
     globalHelpers(input: { pageSize: 500 }) { edges { node { id description body } } }
@@ -26,34 +31,49 @@ const dataModelsQuery = graphql(`
 `);
 
 const logsDatabase = "pharos_logs.public";
+/** That fields are asked for at a time. */
+const logTypesMax = 50;
 const sampleDays = 7;
 const samplesMax = 100;
 const samplesMaxAgeSeconds = 300;
 const dayMs = 86_400_000;
 
-/** Fields of the log types, from their schemas and from the latest events, which also give examples. */
+/**
+ * Fields of the log types: as their schemas and the lake's tables have them, and as the latest events show them, which
+ * also give examples. A log type that no source sends has no table yet, and its schema is all that is known.
+ */
 export async function readFields(client: ApolloClient, logTypes: readonly string[]): Promise<readonly EventField[]> {
   if (logTypes.length === 0) return [];
-  const { data } = await client.query({ query: tablesQuery });
-  const tables = data?.dataLakeDatabases.find(({ name }) => name === logsDatabase)?.tables ?? [];
-  const chosen = tables.filter(({ logType }) => logType && logTypes.includes(logType)).map(({ id }) => id);
-  if (chosen.length === 0) return [];
+  const input = { logTypes: logTypes.slice(0, logTypesMax), showUnsafeTypes: true };
+  const [schemas, tables] = await Promise.all([
+    client.query({ query: schemaFieldsQuery, variables: { input } }),
+    client.query({ query: tablesQuery }),
+  ]);
+  const logs = tables.data?.dataLakeDatabases.find(({ name }) => name === logsDatabase)?.tables ?? [];
+  const chosen = logs.filter(({ logType }) => logType && logTypes.includes(logType)).map(({ id }) => id);
+  const { described, events } = chosen.length === 0 ? noTables : await readTables(client, chosen);
+  return collectFields(described, events, schemas.data?.flatFilterFields.flatFields ?? []);
+}
+
+const noTables = { described: [], events: [] };
+
+async function readTables(client: ApolloClient, tables: string[]) {
   const now = Date.now();
   const input = {
     language: "simplesearch",
-    tables: chosen,
+    tables,
     startTime: new Date(now - sampleDays * dayMs).toISOString(),
     endTime: new Date(now).toISOString(),
     limit: samplesMax,
     maxAgeSeconds: samplesMaxAgeSeconds,
   } as const;
   const [columns, events] = await Promise.all([
-    client.query({ query: columnsQuery, variables: { tables: chosen } }),
+    client.query({ query: columnsQuery, variables: { tables } }),
     // Examples are a help, not a need.
     readRows(client, input).catch(() => []),
   ]);
   const described = (columns.data?.dataLakeTablesColumns ?? []).flatMap((table) => table.columns) as LogTypeColumns;
-  return collectFields(described, events.map(eventOfRow));
+  return { described, events: events.map(eventOfRow) };
 }
 
 export async function readHelpers(client: ApolloClient): Promise<readonly HelperModule[]> {

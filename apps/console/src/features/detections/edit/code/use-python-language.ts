@@ -1,18 +1,29 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { EventField, HelperModule, PythonKnowledge } from "@pharos/detection-content/editor";
 import { useEffect, useMemo, useState } from "react";
-import type { DetectionDraft } from "../draft/detection-draft.ts";
 import { readDataModelNames, readFields, readHelpers } from "./known-names.ts";
 import { PythonLanguage } from "./python-language.ts";
 
 const noFields: readonly EventField[] = [];
 
-/** The language of the function editor; what it knows follows the chosen log types. */
-export function usePythonLanguage({ kind, logTypes }: Pick<DetectionDraft, "kind" | "logTypes">): {
+/** The Python that is written. */
+export interface PythonSubject extends Pick<PythonKnowledge, "function"> {
+  readonly logTypes: readonly string[];
+  /** Its events are those of the log types; false where they are rows or resources. */
+  readonly readsLogs: boolean;
+  /** Stable between renders. */
+  readonly mappedFunctions?: readonly string[];
+  /** The name under which others import it: it does not import itself. */
+  readonly module?: string | undefined;
+}
+
+/** The language of an editor of Python; what it knows follows the chosen log types. */
+export function usePythonLanguage(subject: PythonSubject): {
   readonly language: PythonLanguage;
   /** Of the chosen log types. */
   readonly fields: readonly EventField[];
 } {
+  const { function: main, logTypes, readsLogs, mappedFunctions, module } = subject;
   const client = useApolloClient();
   const [helpers, setHelpers] = useState<readonly HelperModule[]>([]);
   const [dataModelNames, setDataModelNames] = useState<readonly string[]>([]);
@@ -37,13 +48,14 @@ export function usePythonLanguage({ kind, logTypes }: Pick<DetectionDraft, "kind
   }, [client, chosen]);
   const knowledge = useMemo<PythonKnowledge>(
     () => ({
-      function: kind === "POLICY" ? "policy" : "rule",
-      fields: kind === "RULE" ? fields : noFields,
+      function: main,
+      fields: readsLogs ? fields : noFields,
       logTypes: chosen === "" ? [] : chosen.split("\n"),
-      helpers,
+      helpers: helpers.filter(({ id }) => id !== module),
       dataModelNames,
+      ...(mappedFunctions && { mappedFunctions }),
     }),
-    [kind, fields, chosen, helpers, dataModelNames],
+    [main, readsLogs, fields, chosen, helpers, module, dataModelNames, mappedFunctions],
   );
   const [language] = useState(() => new PythonLanguage(knowledge));
   useEffect(() => language.learn(knowledge), [language, knowledge]);

@@ -7,9 +7,10 @@ const DetectionPreview = lazy(() => import("../../preview/index.ts").then((m) =>
 /** What the detection in the editor would have raised; compared with the saved one, where there is one. */
 export function DraftPreview({ draft, isNew }: { readonly draft: DetectionDraft; readonly isNew: boolean }) {
   const edited = { version: draft, write: () => draftText(draft) };
+  const isPolicy = draft.kind === "POLICY";
   return (
     <Suspense fallback={null}>
-      <DetectionPreview detection={{ ...(!isNew && { detectionId: draft.id }), draft: edited }} />
+      <DetectionPreview detection={{ isPolicy, ...(!isNew && { detectionId: draft.id }), draft: edited }} />
     </Suspense>
   );
 }

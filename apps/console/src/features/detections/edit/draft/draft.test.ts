@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type DetectionDraft, idOfName, isSameDraft, newDraft } from "./detection-draft.ts";
+import { detectionDraftKind } from "./detection-draft-kind.ts";
 import { draftOf, draftOfCorrelation } from "./draft-of.ts";
 import { findDraftProblems } from "./draft-problems.ts";
 import { readKeptDraft } from "./kept-draft.ts";
@@ -104,8 +105,8 @@ test("a stored detection becomes a draft that does not differ from itself", () =
 
 test("takes up a kept draft, and passes over what is none", () => {
   const kept = { at: 1, version: "v", draft: complete };
-  expect(readKeptDraft(JSON.stringify(kept))).toEqual(kept);
-  expect(readKeptDraft("{")).toBeUndefined();
-  expect(readKeptDraft('{"at":1,"draft":{}}')).toBeUndefined();
-  expect(readKeptDraft(null)).toBeUndefined();
+  expect(readKeptDraft(JSON.stringify(kept), detectionDraftKind.read)).toEqual(kept);
+  expect(readKeptDraft("{", detectionDraftKind.read)).toBeUndefined();
+  expect(readKeptDraft('{"at":1,"draft":{}}', detectionDraftKind.read)).toBeUndefined();
+  expect(readKeptDraft(null, detectionDraftKind.read)).toBeUndefined();
 });

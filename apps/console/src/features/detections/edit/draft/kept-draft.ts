@@ -1,22 +1,25 @@
-import { type DetectionDraft, editedKinds, newDraft } from "./detection-draft.ts";
-
 /** What was typed and not saved. */
-export interface KeptDraft {
+export interface KeptDraft<T> {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Of the detection that it changes. */
+  /** Of what it changes; absent for something new. */
   readonly version?: string;
-  readonly draft: DetectionDraft;
+  readonly draft: T;
 }
 
-/** Undefined where nothing was kept, or by a console whose forms had another shape. */
-export function readKeptDraft(text: string | null): KeptDraft | undefined {
+/**
+ * Undefined where nothing was kept, or by a console whose forms had another shape.
+ * @param readDraft undefined for what is no such draft; may throw
+ */
+export function readKeptDraft<T>(
+  text: string | null,
+  readDraft: (draft: Partial<T>) => T | undefined,
+): KeptDraft<T> | undefined {
   if (text === null) return undefined;
   try {
-    const kept = JSON.parse(text) as KeptDraft;
-    const isKnown =
-      typeof kept.at === "number" && editedKinds.includes(kept.draft.kind) && Array.isArray(kept.draft.tests);
-    return isKnown ? { ...kept, draft: { ...newDraft(kept.draft.kind), ...kept.draft } } : undefined;
+    const kept = JSON.parse(text) as KeptDraft<Partial<T>>;
+    const draft = typeof kept.at === "number" ? readDraft(kept.draft) : undefined;
+    return draft === undefined ? undefined : { ...kept, draft };
   } catch {
     return undefined;
   }

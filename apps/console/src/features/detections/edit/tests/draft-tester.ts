@@ -1,3 +1,4 @@
+import type { LineCoverage } from "@pharos/domain";
 import type { ServerProblem } from "../code/told-problems.ts";
 import type { DetectionDraft } from "../draft/detection-draft.ts";
 
@@ -10,7 +11,12 @@ export interface DraftTestResult {
 }
 
 /** Runs the draft's tests, whose results come in their order, and says what does not load. */
-export type DraftTester = (draft: DetectionDraft) => Promise<{
+export type DraftTester = (
+  draft: DetectionDraft,
+  options: { readonly measuresCoverage: boolean },
+) => Promise<{
   readonly results: readonly DraftTestResult[];
   readonly problems: readonly ServerProblem[];
+  /** Undefined where it was not asked for, or the code does not load. */
+  readonly coverage?: LineCoverage | undefined;
 }>;

@@ -1,10 +1,11 @@
-import { Button, ConfirmModal, EmptyState, Panel, RenamableTabs } from "@pharos/ui";
+import { Button, Checkbox, ConfirmModal, EmptyState, Panel, RenamableTabs } from "@pharos/ui";
 import { IconPlayerPlay, IconPlus } from "@pharos/ui/icons";
 import { useState } from "react";
 import { blankTest, testNameProblem, withoutTest } from "../draft/test-drafts.ts";
 import classes from "../editor.module.css";
 import type { SectionProps } from "../section-props.ts";
 import { AddTestMenu } from "./add-test-menu.tsx";
+import { CoverageSummary } from "./coverage-summary.tsx";
 import { TestForm } from "./test-form.tsx";
 import { TestResultList } from "./test-result-list.tsx";
 import type { TestRuns } from "./use-test-runs.ts";
@@ -16,13 +17,17 @@ interface UnitTestsProps extends SectionProps {
   /** Name of the test that the address shows. */
   readonly shown: string | undefined;
   readonly onShow: (name: string | undefined) => void;
+  /** Puts the cursor at a line of the code. */
+  readonly onGoToLine?: (line: number) => void;
 }
 
 /** The detection's unit tests: a tab each, run while they and the detection are typed, and once more on request. */
-export function UnitTests({ runs, isStored, shown, onShow, ...section }: UnitTestsProps) {
+export function UnitTests({ runs, isStored, shown, onShow, onGoToLine, ...section }: UnitTestsProps) {
   const { draft, change, problemOf, isLocked } = section;
   const isReadOnly = isLocked("tests");
   const { tests } = draft;
+  // YAML has no lines that are run.
+  const canMeasure = onGoToLine !== undefined && draft.simpleDetectionBody === undefined;
   const [doomed, setDoomed] = useState<string>();
   const active = tests.find(({ name }) => name === shown) ?? tests[0];
   const add = (test = blankTest(draft)) => {
@@ -46,6 +51,14 @@ export function UnitTests({ runs, isStored, shown, onShow, ...section }: UnitTes
         <span className={classes.panelActions}>
           {tests.length > 0 ? (
             <>
+              {canMeasure ? (
+                <Checkbox
+                  size="xs"
+                  label="Line coverage"
+                  checked={runs.isMeasuring}
+                  onChange={({ currentTarget }) => runs.setMeasuring(currentTarget.checked)}
+                />
+              ) : null}
               <Button
                 variant="default"
                 size="compact-sm"
@@ -93,6 +106,7 @@ export function UnitTests({ runs, isStored, shown, onShow, ...section }: UnitTes
             onDelete={setDoomed}
           />
           <TestResultList runs={runs} tests={tests} onShow={onShow} />
+          {canMeasure && runs.coverage ? <CoverageSummary coverage={runs.coverage} onGoToLine={onGoToLine} /> : null}
           <TestForm
             key={active.key}
             test={active}

@@ -1,4 +1,5 @@
-import type { StatusTone } from "@pharos/ui";
+import type { LineCoverage } from "@pharos/domain";
+import { type StatusTone, useLocalStorage } from "@pharos/ui";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { errorText } from "../../../../graphql/error-text.ts";
 import type { ServerProblem } from "../code/told-problems.ts";
@@ -17,6 +18,11 @@ export interface TestRuns {
   readonly problems: readonly ServerProblem[];
   readonly resultOf: (key: string) => DraftTestResult | undefined;
   readonly statusOf: (key: string) => { readonly tone: StatusTone; readonly word: string } | undefined;
+  /** Of the last run of all tests; undefined where nobody asked for it. */
+  readonly coverage: LineCoverage | undefined;
+  /** Runs of all tests tell which lines they run. */
+  readonly isMeasuring: boolean;
+  readonly setMeasuring: (isMeasuring: boolean) => void;
   readonly runOne: (key: string) => Promise<void>;
   readonly runAll: () => Promise<void>;
 }
@@ -30,25 +36,31 @@ interface Outcome {
   readonly results: ReadonlyMap<string, DraftTestResult>;
   readonly problems: readonly ServerProblem[];
   readonly failure: string | undefined;
+  readonly coverage: LineCoverage | undefined;
 }
 
-const nothing: Outcome = { results: new Map(), problems: [], failure: undefined };
+const nothing: Outcome = { results: new Map(), problems: [], failure: undefined, coverage: undefined };
 
 /** Runs the tests of the draft shortly after each change, and on request. An answer about an older draft is dropped. */
 export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined, test: DraftTester): TestRuns {
   const [outcome, setOutcome] = useState<Outcome>(nothing);
   const [running, setRunning] = useState<TestRuns["running"]>();
   const [sentence, setSentence] = useState("");
-  const latest = useRef({ draft, generation: 0 });
+  const [isMeasuring, setMeasuring] = useLocalStorage({ key: "pharos-line-coverage", defaultValue: false });
+  const latest = useRef({ draft, generation: 0, isMeasuring });
   latest.current.draft = draft;
+  latest.current.isMeasuring = isMeasuring;
   const run = useCallback(
     async (wanted: (tests: readonly TestDraft[]) => readonly TestDraft[]): Promise<readonly DraftTestResult[]> => {
       const { draft: asked } = latest.current;
       const generation = ++latest.current.generation;
       // What is no event yet cannot be tested.
       const tests = wanted(asked.tests).filter(({ resource }) => testProblem(asked.kind, resource) === undefined);
+      // Of some tests alone it would say that the others' lines are not run.
+      const measuresCoverage =
+        latest.current.isMeasuring && tests.length > 0 && wanted(asked.tests).length === asked.tests.length;
       try {
-        const answer = await test({ ...asked, tests });
+        const answer = await test({ ...asked, tests }, { measuresCoverage });
         if (latest.current.generation !== generation) return answer.results;
         const fresh = new Map(
           tests.flatMap(({ key }, index) => {
@@ -60,6 +72,8 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
           results: new Map([...current.results, ...fresh]),
           problems: answer.problems,
           failure: undefined,
+          // While the text does not load, the lines of the one before are still the best answer.
+          coverage: measuresCoverage ? (answer.coverage ?? current.coverage) : current.coverage,
         }));
         return answer.results;
       } catch (error) {
@@ -71,9 +85,11 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
     },
     [test],
   );
-  const content = useMemo(() => contentOf(draft), [draft]);
+  const content = useMemo(() => contentOf(draft) + isMeasuring, [draft, isMeasuring]);
   const [busyWith, setBusyWith] = useState<string>();
   const ran = useRef<string>(undefined);
+  // Whoever asks for coverage gets it of all tests, however many.
+  const measured = useRef(false);
   // One at a time: what is typed meanwhile is run when the answer is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content says when to run
   useEffect(() => {
@@ -83,7 +99,9 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
       ran.current = content;
       setSentence("");
       setBusyWith(content);
-      const wanted = (tests: readonly TestDraft[]) => (isMany ? tests.filter(({ key }) => key === shownKey) : tests);
+      const isAll = !isMany || (isMeasuring && !measured.current);
+      measured.current = isMeasuring;
+      const wanted = (tests: readonly TestDraft[]) => (!isAll ? tests.filter(({ key }) => key === shownKey) : tests);
       void run(wanted).finally(() => setBusyWith(undefined));
     }, runAfterMs);
     return () => clearTimeout(timer);
@@ -99,6 +117,9 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
     sentence,
     failure: outcome.failure,
     problems: outcome.problems,
+    coverage: isMeasuring ? outcome.coverage : undefined,
+    isMeasuring,
+    setMeasuring,
     resultOf: (key) => outcome.results.get(key),
     statusOf: (key) => {
       const result = outcome.results.get(key);

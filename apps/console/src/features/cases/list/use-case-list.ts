@@ -1,0 +1,64 @@
+import { casePageSizeDefault } from "@pharos/domain";
+import { useCallback, useMemo } from "react";
+import type { CaseListQuery } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+import { useLoadMore } from "../../../graphql/use-load-more.ts";
+import { useLiveQuery } from "../../../live/use-live-query.ts";
+import { casesInputOf } from "../case-filters.ts";
+import type { CaseSearch } from "../case-search.ts";
+
+const caseListQuery = graphql(`
+  query CaseList($input: CasesInput!) {
+    cases(input: $input) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      edges {
+        node {
+          id title status severity alertCount openAlertCount createdAt updatedAt
+          assignee { id givenName familyName email }
+        }
+      }
+    }
+  }
+`);
+
+export type CaseRow = CaseListQuery["cases"]["edges"][number]["node"];
+
+/** The cases that the address asks for, page by page. */
+export function useCaseList({ status, severity, assignee, q }: CaseSearch) {
+  const variables = useMemo(
+    () => ({
+      input: {
+        ...casesInputOf({
+          ...(status && { status }),
+          ...(severity && { severity }),
+          ...(assignee && { assignee }),
+          ...(q && { q }),
+        }),
+        pageSize: casePageSizeDefault,
+      },
+    }),
+    [status, severity, assignee, q],
+  );
+  const { data, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = useLiveQuery(caseListQuery, {
+    topics: ["cases", "alerts"],
+    variables,
+    isHeld: ({ cases }) => cases.edges.length > casePageSizeDefault,
+  });
+  const readOn = useCallback(
+    (cursor: string) => fetchMore({ variables: { input: { ...variables.input, cursor } } }),
+    [fetchMore, variables],
+  );
+  const { isLoadingMore, loadMore } = useLoadMore(isCurrent ? data?.cases.pageInfo : undefined, networkStatus, readOn);
+  const rows = useMemo(() => data?.cases.edges.map(({ node }) => node), [data]);
+  return {
+    rows,
+    totalCount: data?.cases.totalCount,
+    error: data ? undefined : error,
+    isStale,
+    live,
+    isLoadingMore,
+    loadMore,
+    refetch,
+  };
+}

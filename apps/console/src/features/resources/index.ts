@@ -1,0 +1,1 @@
+export { resourcePath } from "./resource-path.ts";

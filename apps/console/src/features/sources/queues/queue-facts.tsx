@@ -1,0 +1,71 @@
+import { CopyButton, TimeText } from "@pharos/ui";
+import type { ReactNode } from "react";
+import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import type { QueueFactsFragment } from "../../../graphql/generated/graphql.ts";
+import { graphql } from "../../../graphql/generated/index.ts";
+
+const queueFacts = graphql(`
+  fragment QueueFacts on QueueLogSource {
+    connection {
+      kind queueUrl region accessKeyId logProcessingRole externalId
+      projectId subscriptionId regionalEndpoint endpoint
+      brokers topics groupId usesTls mechanism username
+    }
+    lastPollAtTime
+    waitingMessages
+    repeatedMessages
+    messageCounts { inFlight failed }
+  }
+`);
+
+const count = (messages: number) => messages.toLocaleString("en");
+
+/** What is true of a queue, in the order in which somebody asks. */
+export function listQueueFacts(source: FragmentType<typeof queueFacts>): [name: string, value: ReactNode][] {
+  const queue = readFragment(queueFacts, source);
+  const { lastPollAtTime, waitingMessages, repeatedMessages, messageCounts } = queue;
+  return [
+    ...listPlace(queue.connection),
+    ["Reached", lastPollAtTime ? <TimeText key="reached" value={lastPollAtTime} relative /> : "Not yet"],
+    ["Waiting in the queue", waitingMessages == null ? undefined : `About ${count(waitingMessages)}`],
+    ["Being stored", messageCounts.inFlight > 0 ? count(messageCounts.inFlight) : undefined],
+    ["Delivered again", `${count(repeatedMessages)} messages, not stored twice`],
+  ];
+}
+
+function listPlace(connection: QueueFactsFragment["connection"]): [name: string, value: ReactNode][] {
+  switch (connection.kind) {
+    case "GcpPubSub":
+      return [
+        ["Subscription", <code key="subscription">{connection.subscriptionId}</code>],
+        ["Project", <code key="project">{connection.projectId}</code>],
+        ["Region", connection.regionalEndpoint],
+        ["Endpoint", connection.endpoint],
+      ];
+    case "Kafka":
+    case "AzureEventHub":
+      return [
+        ["Topics", <code key="topics">{connection.topics?.join(", ")}</code>],
+        ["Brokers", <code key="brokers">{connection.brokers?.join(", ")}</code>],
+        ["Consumer group", <code key="group">{connection.groupId}</code>],
+        ["Encryption", connection.usesTls ? "TLS" : "None"],
+        ["User", connection.mechanism && `${connection.username} (${connection.mechanism.replaceAll("_", "-")})`],
+      ];
+    default:
+      return [
+        ["Queue", <code key="queue">{connection.queueUrl}</code>],
+        ["Region", connection.region],
+        ["Access key", connection.accessKeyId ? <code key="key">{connection.accessKeyId}</code> : "The deployment's"],
+        ["Role", connection.logProcessingRole && <code key="role">{connection.logProcessingRole}</code>],
+        [
+          "External ID",
+          connection.logProcessingRole && connection.externalId && (
+            <span key="external">
+              <code>{connection.externalId}</code>{" "}
+              <CopyButton value={connection.externalId} label="Copy the external ID" />
+            </span>
+          ),
+        ],
+      ];
+  }
+}

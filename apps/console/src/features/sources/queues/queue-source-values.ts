@@ -1,0 +1,282 @@
+import { logTypesProblem, type QueueKind, sourceLabelProblem } from "@pharos/domain";
+import type {
+  CheckQueueConnectionInput,
+  CreateQueueSourceInput,
+  KafkaMechanism,
+  KafkaStart,
+  QueueConnectionInput,
+  QueueSourceSettingsFragment,
+} from "../../../graphql/generated/graphql.ts";
+import { defined } from "../../../routing/search-codec.ts";
+import {
+  newStreamValues,
+  required,
+  type StreamValues,
+  streamOptionsInput,
+  streamProblems,
+  streamValuesOf,
+} from "../form/stream-values.ts";
+
+/** The form's fields, flat, with a value for each; those of other kinds are not sent. */
+export interface QueueSourceValues extends StreamValues {
+  readonly kind: QueueKind;
+  readonly label: string;
+  readonly logTypes: string[];
+  readonly queueUrl: string;
+  /** Whose access key reads the queue. */
+  readonly keyOwner: "source" | "deployment";
+  readonly accessKeyId: string;
+  /** Empty: the stored one stays, as with credentials. */
+  readonly secretAccessKey: string;
+  readonly usesRole: boolean;
+  readonly roleArn: string;
+  readonly externalId: string;
+  readonly projectId: string;
+  readonly subscriptionId: string;
+  readonly regionalEndpoint: string;
+  readonly endpoint: string;
+  readonly credentials: string;
+  /** One on each line, as topics are. */
+  readonly brokers: string;
+  readonly topics: string;
+  readonly groupId: string;
+  readonly usesTls: boolean;
+  readonly certificateAuthority: string;
+  readonly mechanism: KafkaMechanism | "";
+  readonly username: string;
+  readonly password: string;
+  readonly connectionString: string;
+  readonly startAt: KafkaStart;
+}
+
+/** What Azure sends to event hubs. */
+const eventHubStream = { streamType: "JsonArray", hasEnvelope: true, jsonArrayEnvelopeField: "records" } as const;
+
+export function newQueueSourceValues(kind: QueueKind, externalId: string): QueueSourceValues {
+  return {
+    ...newStreamValues,
+    kind,
+    label: "",
+    logTypes: [],
+    queueUrl: "",
+    keyOwner: "source",
+    accessKeyId: "",
+    secretAccessKey: "",
+    usesRole: false,
+    roleArn: "",
+    externalId,
+    projectId: "",
+    subscriptionId: "",
+    regionalEndpoint: "",
+    endpoint: "",
+    credentials: "",
+    brokers: "",
+    topics: "",
+    groupId: kind === "AzureEventHub" ? "$Default" : "pharos",
+    usesTls: true,
+    certificateAuthority: "",
+    mechanism: "",
+    username: "",
+    password: "",
+    connectionString: "",
+    startAt: "EARLIEST",
+    ...(kind === "AzureEventHub" && eventHubStream),
+  };
+}
+
+/** The form of a source that exists. */
+export function valuesOfQueueSource(source: QueueSourceSettingsFragment): QueueSourceValues {
+  const { connection } = source;
+  return {
+    ...newQueueSourceValues(connection.kind, connection.externalId ?? ""),
+    ...streamValuesOf(source),
+    label: source.integrationLabel,
+    logTypes: [...source.logTypes],
+    queueUrl: connection.queueUrl ?? "",
+    keyOwner: connection.accessKeyId ? "source" : "deployment",
+    accessKeyId: connection.accessKeyId ?? "",
+    usesRole: Boolean(connection.logProcessingRole),
+    roleArn: connection.logProcessingRole ?? "",
+    projectId: connection.projectId ?? "",
+    subscriptionId: connection.subscriptionId ?? "",
+    regionalEndpoint: connection.regionalEndpoint ?? "",
+    endpoint: connection.endpoint ?? "",
+    brokers: (connection.brokers ?? []).join("\n"),
+    topics: (connection.topics ?? []).join("\n"),
+    groupId: connection.groupId ?? "",
+    usesTls: connection.usesTls ?? true,
+    certificateAuthority: connection.certificateAuthority ?? "",
+    mechanism: connection.mechanism ?? "",
+    username: connection.username ?? "",
+    startAt: connection.startAt ?? "EARLIEST",
+  };
+}
+
+export interface StoredQueue {
+  readonly logTypes: readonly string[];
+  readonly accessKeyId: string;
+  readonly endpoint: string;
+  readonly brokers: string;
+  readonly username: string;
+}
+
+const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
+
+/** What is wrong before anything is sent: field → sentence. `stored`: of a source that exists. */
+export function queueSourceProblems(values: QueueSourceValues, stored?: StoredQueue): Record<string, string> {
+  return defined({
+    label: sourceLabelProblem(values.label.trim()),
+    logTypes: logTypesProblem(values.logTypes, stored?.logTypes),
+    ...streamProblems(values),
+    ...connectionProblems(values, stored),
+  }) as Record<string, string>;
+}
+
+export function connectionProblems(values: QueueSourceValues, stored?: StoredQueue): Record<string, string> {
+  return defined(problemsOfKind[values.kind](values, stored)) as Record<string, string>;
+}
+
+function sqsProblems(values: QueueSourceValues, stored: StoredQueue | undefined) {
+  const ofSource = values.keyOwner === "source";
+  return {
+    queueUrl: /^https?:\/\/[^/\s]+\/\S+/.test(values.queueUrl.trim())
+      ? undefined
+      : "Must be the URL of a queue, such as https://sqs.eu-west-1.amazonaws.com/123456789012/logs",
+    accessKeyId: ofSource && values.accessKeyId.trim() === "" ? required : undefined,
+    secretAccessKey:
+      ofSource && values.secretAccessKey === "" && stored?.accessKeyId !== values.accessKeyId.trim()
+        ? required
+        : undefined,
+    roleArn:
+      isQueueRoleUsed(values) && !rolePattern.test(values.roleArn.trim())
+        ? "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/pharos"
+        : undefined,
+  };
+}
+
+function subscriptionProblems(values: QueueSourceValues, stored: StoredQueue | undefined) {
+  const isStored = stored !== undefined && stored.endpoint === values.endpoint.trim();
+  const isWithoutProject = stored !== undefined && values.projectId.trim() === "" && values.credentials === "";
+  return {
+    subscriptionId: subscriptionProblem(values.subscriptionId.trim()),
+    projectId: isWithoutProject ? required : undefined,
+    credentials: values.credentials.trim() === "" && !isStored ? required : keyProblem(values.credentials.trim()),
+  };
+}
+
+function kafkaProblems(values: QueueSourceValues, stored: StoredQueue | undefined) {
+  const isStored = stored?.brokers === linesOf(values.brokers).join("\n") && stored.username === values.username.trim();
+  const asksUser = values.mechanism !== "";
+  return {
+    brokers: linesOf(values.brokers).length === 0 ? required : undefined,
+    topics: linesOf(values.topics).length === 0 ? required : undefined,
+    groupId: values.groupId.trim() === "" ? required : undefined,
+    username: asksUser && values.username.trim() === "" ? required : undefined,
+    password: asksUser && values.password === "" && !isStored ? required : undefined,
+  };
+}
+
+function eventHubProblems(values: QueueSourceValues, stored: StoredQueue | undefined) {
+  const text = values.connectionString.trim();
+  const isNamed = linesOf(values.topics).length > 0 || /;\s*EntityPath=[^;]/i.test(text);
+  const textProblem = /^Endpoint=sb:\/\//i.test(text)
+    ? undefined
+    : "Must be a connection string: it begins with Endpoint=sb://";
+  return {
+    connectionString: text === "" ? (stored ? undefined : required) : textProblem,
+    topics: isNamed ? undefined : required,
+    groupId: values.groupId.trim() === "" ? required : undefined,
+  };
+}
+
+const problemsOfKind = {
+  Sqs: sqsProblems,
+  EventBridge: sqsProblems,
+  GcpPubSub: subscriptionProblems,
+  Kafka: kafkaProblems,
+  AzureEventHub: eventHubProblems,
+} as const satisfies Record<QueueKind, unknown>;
+
+const linesOf = (text: string) => text.split(/[\s,]+/).filter((line) => line !== "");
+
+function subscriptionProblem(id: string): string | undefined {
+  if (id === "") return required;
+  return id.includes("/") ? "Enter the ID alone, without its project" : undefined;
+}
+
+function keyProblem(text: string): string | undefined {
+  if (text === "") return undefined;
+  try {
+    const key: unknown = JSON.parse(text);
+    if (key !== null && typeof key === "object" && "private_key" in key) return undefined;
+  } catch {
+    // It is said below.
+  }
+  return "Must be the JSON key of a service account";
+}
+
+/** The deployment's own key reads a queue through a role alone. */
+export function isQueueRoleUsed({ keyOwner, usesRole }: Pick<QueueSourceValues, "keyOwner" | "usesRole">): boolean {
+  return keyOwner === "deployment" || usesRole;
+}
+
+function connectionInput(values: QueueSourceValues): QueueConnectionInput {
+  const { kind } = values;
+  if (kind === "GcpPubSub") {
+    const { projectId, subscriptionId, regionalEndpoint, endpoint, credentials } = values;
+    return {
+      kind,
+      projectId: projectId.trim(),
+      subscriptionId: subscriptionId.trim(),
+      regionalEndpoint: regionalEndpoint.trim(),
+      endpoint: endpoint.trim(),
+      ...(credentials.trim() !== "" && { credentials: credentials.trim() }),
+    };
+  }
+  if (kind === "Kafka" || kind === "AzureEventHub") return streamInput(values);
+  const ofSource = values.keyOwner === "source";
+  return {
+    kind,
+    queueUrl: values.queueUrl.trim(),
+    externalId: values.externalId,
+    accessKeyId: ofSource ? values.accessKeyId.trim() : "",
+    logProcessingRole: isQueueRoleUsed(values) ? values.roleArn.trim() : "",
+    ...(ofSource && values.secretAccessKey !== "" && { secretAccessKey: values.secretAccessKey }),
+  };
+}
+
+function streamInput(values: QueueSourceValues): QueueConnectionInput {
+  const { kind, groupId, startAt, connectionString, password, mechanism, usesTls } = values;
+  const common = { kind, topics: linesOf(values.topics), groupId: groupId.trim(), startAt };
+  if (kind === "AzureEventHub")
+    return { ...common, ...(connectionString.trim() !== "" && { connectionString: connectionString.trim() }) };
+  return {
+    ...common,
+    brokers: linesOf(values.brokers),
+    usesTls,
+    certificateAuthority: usesTls ? values.certificateAuthority.trim() : "",
+    ...(mechanism !== "" && { mechanism, username: values.username.trim(), ...(password !== "" && { password }) }),
+  };
+}
+
+/** What the server is asked for, of a new source as of a changed one. */
+export function queueSourceInput(values: QueueSourceValues): CreateQueueSourceInput {
+  return {
+    label: values.label.trim(),
+    logTypes: values.logTypes,
+    logStreamType: values.streamType,
+    logStreamTypeOptions: streamOptionsInput(values),
+    connection: connectionInput(values),
+  };
+}
+
+/** @param sourceId whose stored secret is used where none is given */
+export function checkQueueInput(values: QueueSourceValues, sourceId: string | undefined): CheckQueueConnectionInput {
+  return { connection: connectionInput(values), ...(sourceId !== undefined && { sourceId }) };
+}
+
+/** What the server says about single fields, by the form's names for them. */
+export function queueFormErrors(fieldErrors: Readonly<Record<string, string>>): Record<string, string> {
+  const { logProcessingRole: roleArn, ...rest } = fieldErrors;
+  return { ...rest, ...(roleArn !== undefined && { roleArn }) };
+}

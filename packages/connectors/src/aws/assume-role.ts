@@ -1,0 +1,24 @@
+import { AssumeRoleCommand, type STSClient } from "@aws-sdk/client-sts";
+import { attemptAws } from "./judge-aws-failure.ts";
+
+const roleSeconds = 3600;
+
+/** Returns credentials of a role for an hour. @throws CollectionFailure */
+export async function assumeRole(sts: STSClient, roleArn: string, externalId: string) {
+  const { Credentials: found } = await attemptAws({ right: "sts:AssumeRole", target: `the role ${roleArn}` }, () =>
+    sts.send(
+      new AssumeRoleCommand({
+        RoleArn: roleArn,
+        RoleSessionName: "pharos",
+        ExternalId: externalId,
+        DurationSeconds: roleSeconds,
+      }),
+    ),
+  );
+  return {
+    accessKeyId: found?.AccessKeyId ?? "",
+    secretAccessKey: found?.SecretAccessKey ?? "",
+    sessionToken: found?.SessionToken ?? "",
+    ...(found?.Expiration && { expiration: found.Expiration }),
+  };
+}

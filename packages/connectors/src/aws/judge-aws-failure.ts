@@ -1,0 +1,64 @@
+import { CollectionFailure, type CollectionFailureKind, describeError, isObject, PharosError } from "@pharos/domain";
+
+/** An attempt, by the right that it takes. */
+export interface AwsAction {
+  readonly right: string;
+  /** The thing that it was tried on, such as `s3://logs`. */
+  readonly target: string;
+  /** The advice where it is not there. */
+  readonly remedy?: string;
+}
+
+const deniedCodes =
+  /AccessDenied|Forbidden|AuthorizationError|ExpiredToken|InvalidToken|InvalidClientTokenId|InvalidAccessKeyId|InvalidSecurity|SignatureDoesNotMatch|UnrecognizedClient|MissingAuthenticationToken|AccountProblem|KMS/i;
+const missingCodes =
+  /NoSuchBucket|QueueDoesNotExist|NonExistentQueue|PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocation|InvalidBucketName|MalformedPolicy|RegionDisabled|InvalidAddress/i;
+
+/** Says of a failure of AWS which right or setting is missing, or that it may pass. */
+export function judgeAwsFailure(error: unknown, action: AwsAction): CollectionFailure {
+  if (error instanceof CollectionFailure) return error;
+  // Pharos itself refused to connect.
+  if (error instanceof PharosError) return new CollectionFailure("missing", error.message);
+  const code = error instanceof Error ? error.name : "";
+  const kind = kindOf(code, statusOf(error));
+  return new CollectionFailure(kind, sentenceOf(kind, code, describeError(error), action));
+}
+
+function kindOf(code: string, status: number | undefined): CollectionFailureKind {
+  if (code === "InvalidObjectState") return "archived";
+  if (missingCodes.test(code) || status === 301) return "missing";
+  if (/NoSuchKey|NoSuchVersion/.test(code)) return "gone";
+  if (deniedCodes.test(code) || status === 401 || status === 403) return "denied";
+  return status === 404 ? "gone" : "transient";
+}
+
+function sentenceOf(kind: CollectionFailureKind, code: string, message: string, action: AwsAction): string {
+  const { right, target, remedy = "Check the bucket, the region, the endpoint and the queue." } = action;
+  const said = message === "" || message === code ? code : `${code}: ${message}`;
+  switch (kind) {
+    case "denied":
+      return `${right} on ${target} was refused (${said}). Check the access key, and grant ${right} to it or to the role.`;
+    case "missing":
+      return `${target} was not found (${said}). ${remedy}`;
+    case "gone":
+      return "The object is no longer in the bucket.";
+    case "archived":
+      return "The object is archived. Restore it from Glacier, then retry.";
+    default:
+      return `${target} could not be reached (${said}). Pharos tries again.`;
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const metadata = isObject(error) ? error.$metadata : undefined;
+  return isObject(metadata) && typeof metadata.httpStatusCode === "number" ? metadata.httpStatusCode : undefined;
+}
+
+/** @throws CollectionFailure for whatever fails */
+export async function attemptAws<T>(action: AwsAction, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw judgeAwsFailure(error, action);
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout } from "node:timers/promises";
+import type {
+  KafkaSettings,
+  LogSource,
+  QueueBatch,
+  StreamClient,
+  StreamOffset,
+  StreamReader,
+  StreamRecord,
+} from "@pharos/domain";
+import { planBatches } from "./plan-batches.ts";
+import type { StreamCollectorOptions } from "./queue-engines.ts";
+import { settleBatches } from "./settle-batches.ts";
+
+interface OpenedStream {
+  readonly source: LogSource;
+  readonly settings: KafkaSettings;
+  readonly client: StreamClient;
+}
+
+const readWaitMs = 1_000;
+const reachedEveryMs = 15_000;
+
+const nameOf = ({ topic, partition }: Pick<StreamRecord, "topic" | "partition">) => `${topic}/${partition}`;
+
+/**
+ * Reads as a member of the source's group until the signal says so. Messages are kept in the store before they are stored
+ * in the lake, so that whoever gets the partition next stores the same under the same token; the group's offset moves
+ * behind them when their events are durable. @throws CollectionFailure
+ */
+export async function readStream(
+  options: StreamCollectorOptions,
+  { source, settings, client }: OpenedStream,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, clock, findIntakeProblem } = options;
+  for (const end of await client.listEnds()) await store.queues.restartStream(source.id, nameOf(end), end.offset);
+  const reader = await client.join();
+  let reachedAt = 0;
+  try {
+    while (!signal.aborted && findIntakeProblem() === undefined) {
+      // What somebody asked to be read again.
+      await settle("");
+      const records = await reader.read(readWaitMs, signal);
+      if (clock().getTime() - reachedAt >= reachedEveryMs) {
+        reachedAt = clock().getTime();
+        await store.queues.markReached(source.id, clock());
+      }
+      await storeRecords(reader, records);
+    }
+  } finally {
+    await reader.close();
+  }
+
+  async function storeRecords(reader: StreamReader, records: readonly StreamRecord[]): Promise<void> {
+    const partitions = Map.groupBy(records, nameOf);
+    const offsets: StreamOffset[] = [];
+    for (const [stream, some] of partitions) {
+      const [first] = some;
+      if (!first) continue;
+      const end = some.reduce((last, { offset }) => (offset > last ? offset : last), -1n) + 1n;
+      let repeated = some.length;
+      const plan = (next: bigint): QueueBatch[] => {
+        const fresh = some.filter(({ offset }) => offset >= next);
+        repeated = some.length - fresh.length;
+        return planRecords(fresh);
+      };
+      await store.queues.holdRecords(source.id, stream, end, plan, clock());
+      if (repeated > 0) await store.queues.countRepeated(source.id, repeated);
+      await settle(stream);
+      if (signal.aborted) return;
+      offsets.push({ topic: first.topic, partition: first.partition, offset: end });
+    }
+    if (offsets.length > 0) await reader.commit(offsets);
+  }
+
+  /** A message without a value says that its key is gone, which is no log. */
+  function planRecords(records: readonly StreamRecord[]): QueueBatch[] {
+    const messages = records
+      .filter(({ value }) => value.byteLength > 0)
+      .map((record) => ({ id: `${nameOf(record)}@${record.offset}`, receipt: "", body: record.value }));
+    return planBatches(messages, settings.kind, source);
+  }
+
+  /** Waits while Pharos has no room; the group hears of this member all the while. */
+  async function settle(stream: string): Promise<void> {
+    for (;;) {
+      const { retryAfterMs } = await settleBatches(options, source, stream);
+      if (retryAfterMs === undefined || signal.aborted) return;
+      await setTimeout(retryAfterMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { addWebhookDestination } from "./add-webhook-destination.ts";
+export { stoppedTrail } from "./stopped-trail.ts";
