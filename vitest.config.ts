@@ -4,10 +4,14 @@ import { defineConfig } from "vitest/config";
 const all = "{packages,apps,content,bench}/**/*.test.{ts,tsx}";
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
+const texts = globSync(all, { cwd: import.meta.dirname, exclude }).map((path) => ({
+  path,
+  text: readFileSync(new URL(path, import.meta.url), "utf8"),
+}));
 /** Those that ask for a simulated browser, in their first line. */
-const screens = globSync(all, { cwd: import.meta.dirname, exclude }).filter((path) =>
-  readFileSync(new URL(path, import.meta.url), "utf8").startsWith("// @vitest-environment"),
-);
+const screens = texts.filter(({ text }) => text.startsWith("// @vitest-environment")).map(({ path }) => path);
+/** Those that measure how long they hold up their thread. */
+const stretches = texts.filter(({ text }) => text.includes("longestStretch(")).map(({ path }) => path);
 
 function project(name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) {
   return { extends: true as const, test: { name, ...test } };
@@ -20,7 +24,9 @@ export default defineConfig({
   test: {
     projects: [
       // The files of a worker share its modules: loading them anew for each costs more than most of their tests.
-      project("modules", { include: [all], exclude: [...exclude, ...screens], isolate: false }),
+      project("modules", { include: [all], exclude: [...exclude, ...screens, ...stretches], isolate: false }),
+      // What the other files of a worker keep would be collected in the middle of a measurement.
+      project("stretches", { include: stretches, exclude, isolate: true }),
       // A screen leaves timers and caches in its window.
       project("screens", { include: screens, exclude, isolate: true }),
     ],
