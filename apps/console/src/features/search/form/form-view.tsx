@@ -1,6 +1,6 @@
 import { Button, FailedState, SegmentedControl, TableSkeleton, TextFilter, TimeRangePicker } from "@pharos/ui";
 import { IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
-import type { TimeRange } from "@pharos/ui/time-ranges";
+import { resolveTimeRange, type TimeRange } from "@pharos/ui/time-ranges";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
@@ -14,6 +14,7 @@ import { EventsOverTime } from "../results/events-over-time.tsx";
 import { NothingFound } from "../results/nothing-found.tsx";
 import { searchHits } from "../results/search-hits.ts";
 import { useRowActions } from "../results/use-row-actions.tsx";
+import { ScanHint } from "../runs/scan-hint.tsx";
 import { SaveQuery } from "../saved-queries/save-query.tsx";
 import { searchedForm, tableIdOf } from "../saved-queries/searched-query.ts";
 import { TablePicker } from "../table-picker.tsx";
@@ -34,6 +35,7 @@ const orders = [
   { value: "descending", label: "Newest first" },
   { value: "ascending", label: "Oldest first" },
 ];
+const dayMs = 86_400_000;
 const absence: Readonly<Record<string, string>> = { EQUALS: "IS_NULL", NOT_EQUAL: "IS_NOT_NULL" };
 
 /** Search as a form: tables, a time, a text and filters; what they find below. */
@@ -61,6 +63,8 @@ export function FormView({ search, onSearchChange }: FormViewProps) {
   const setText = (q: string) =>
     onSearchChange({ event: undefined, run: undefined, q: q || undefined }, { replace: Boolean(q && search.q) });
   const setRange = (range: TimeRange) => set(timeRangePart(range));
+  const { start, end } = resolveTimeRange(rangeOf(search), new Date());
+  const narrow = end.getTime() - start.getTime() > dayMs ? () => setRange({ kind: "preset", id: "PT24H" }) : undefined;
   const add = useCallback(
     (key: string, value: unknown, operator: string) => {
       const condition: Condition =
@@ -114,6 +118,7 @@ export function FormView({ search, onSearchChange }: FormViewProps) {
               Cancel
             </Button>
           ) : null}
+          {asked.isRunning ? <ScanHint input={searchedForm(search)} isRunning onNarrow={narrow} /> : null}
           <SaveQuery search={search} query={() => searchedForm(search)} onSearchChange={onSearchChange} />
         </div>
         <FilterGroups

@@ -50,7 +50,7 @@ export function QueryBar({ asked, keys, loading, input, onTimes, children }: Que
         {isCancel ? "Cancel" : "Run"}
       </Button>
       {children}
-      {isToRun ? <ScanHint input={input} onNarrow={narrow} /> : null}
+      {isToRun ? <ScanHint input={input} isRunning={false} onNarrow={narrow} /> : null}
       <span className={classes.note} role="status">
         {isStale && answered !== undefined ? (
           <>

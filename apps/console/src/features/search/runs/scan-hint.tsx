@@ -16,25 +16,32 @@ const askAfterMs = 800;
 interface ScanHintProps {
   /** The query as it would run. */
   readonly input: RunInput;
-  /** Writes a shorter time into the query. */
-  readonly onNarrow: () => void;
+  /** False before it runs. */
+  readonly isRunning: boolean;
+  /** Writes a shorter time into the query; none where it is no longer. */
+  readonly onNarrow: (() => void) | undefined;
 }
 
-/** Says of a query that would read far how far, before it runs, and offers a shorter time. */
-export function ScanHint({ input, onNarrow }: ScanHintProps) {
+/** Says of a query that reads far how far, and offers a shorter time. */
+export function ScanHint({ input, isRunning, onNarrow }: ScanHintProps) {
   const written = JSON.stringify(input);
   const [asked] = useDebouncedValue(written, askAfterMs);
-  const { data } = useQuery(estimateQuery, { variables: { input: JSON.parse(asked) }, skip: !input.sql?.trim() });
+  const isEmpty = input.language !== "simplesearch" && !input.sql?.trim();
+  const { data } = useQuery(estimateQuery, { variables: { input: JSON.parse(asked) }, skip: isEmpty });
   const estimate = data?.checkDataLakeQuery.estimate;
   // Of an earlier text it would be untrue.
   if (asked !== written || !estimate || !isFarScan(estimate)) return null;
   return (
     <span className={classes.note} role="status">
       <IconClock size={14} aria-hidden />
-      <span title={`${bytesText(estimate.bytes)} at most, if it reads all columns`}>{describeScan(estimate)}</span>
-      <Button size="compact-xs" variant="default" onClick={onNarrow}>
-        Narrow to 24 hours
-      </Button>
+      <span title={`${bytesText(estimate.bytes)} at most, if it reads all columns`}>
+        {isRunning ? "Reads" : "Would read"} {describeScan(estimate)}
+      </span>
+      {onNarrow ? (
+        <Button size="compact-xs" variant="default" onClick={onNarrow}>
+          Narrow to 24 hours
+        </Button>
+      ) : null}
     </span>
   );
 }

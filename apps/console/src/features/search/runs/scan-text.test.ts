@@ -11,11 +11,11 @@ test.each([
 });
 
 test.each([
-  [950_000, 6, "Would read 950,000 rows, about 6 s"],
-  [123_456_789, 8.2, "Would read 120 million rows, about 8 s"],
-  [4_200_000_000, 400, "Would read 4.2 billion rows, about 7 min"],
-  [90_000_000_000, 20_000, "Would read 90 billion rows, about 6 h"],
-  [25_000_000, null, "Would read 25 million rows"],
+  [950_000, 6, "950,000 rows, about 6 s"],
+  [123_456_789, 8.2, "120 million rows, about 8 s"],
+  [4_200_000_000, 400, "4.2 billion rows, about 7 min"],
+  [90_000_000_000, 20_000, "90 billion rows, about 6 h"],
+  [25_000_000, null, "25 million rows"],
 ])("%d rows in %s seconds", (rows, seconds, text) => {
   expect(describeScan({ rows, bytes: 0, seconds })).toBe(text);
 });

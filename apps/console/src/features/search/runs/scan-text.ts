@@ -12,9 +12,9 @@ export function isFarScan({ rows, seconds }: ScanEstimate): boolean {
   return rows >= farRows || (seconds ?? 0) >= farSeconds;
 }
 
-/** `Would read 120 million rows, about 8 s` */
+/** `120 million rows, about 8 s` */
 export function describeScan({ rows, seconds }: ScanEstimate): string {
-  return `Would read ${rowsText(rows)} rows${seconds ? `, about ${durationText(seconds)}` : ""}`;
+  return `${rowsText(rows)} rows${seconds ? `, about ${durationText(seconds)}` : ""}`;
 }
 
 function rowsText(rows: number): string {
