@@ -71,14 +71,17 @@ export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: St
     const token = config.roles.includes("api") ? await createFirstAdminToken(engines.store, new Date()) : undefined;
     process.stdout.write(announcementOf({ publicUrl, token, isSafeMode, isDemo }));
     const { store, pipeline } = engines;
-    if (demo && month && pipeline) cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
+    const running = demo && month && pipeline && cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
     await engines.lakeReady;
     if (demo && engines.occasional) {
       const { lake, occasional } = engines;
+      // Both at once would hold up the first alerts, which people wait for.
+      await running?.monthEnded;
       await demo.fillDemoCloud({ store, lake, ...occasional }).catch((error: unknown) => {
         if (!isStopping()) logger.error({ err: error }, "The demo has no cloud resources");
       });
     }
+    if (isStopping()) return;
     // Work by the clock reads the lake.
     if (config.roles.includes("schedule")) cleanup.use(startSchedule(engines, config, logger));
   } catch (error) {

@@ -29,17 +29,26 @@ export interface DemoSurroundings {
 
 type Send = (chunk: DemoChunk, token: string) => Promise<void>;
 
+export interface RunningDemo extends AsyncDisposable {
+  /** Resolves when the month's logs are stored, or nothing more comes of them. */
+  readonly monthEnded: Promise<void>;
+}
+
 /**
  * Fills a new installation with a month of the demo company's logs and goes on trickling. It works in the
  * background; disposing it ends it between two chunks.
  */
-export function runDemo(surroundings: DemoSurroundings): AsyncDisposable {
+export function runDemo(surroundings: DemoSurroundings): RunningDemo {
   const { logger } = surroundings;
   const stopping = new AbortController();
-  const work = fillAndTrickle(surroundings, stopping.signal).catch((error: unknown) => {
-    if (!stopping.signal.aborted) logger.error({ err: error }, "The demo stopped");
-  });
+  const month = Promise.withResolvers<void>();
+  const work = fillAndTrickle(surroundings, month.resolve, stopping.signal)
+    .catch((error: unknown) => {
+      if (!stopping.signal.aborted) logger.error({ err: error }, "The demo stopped");
+    })
+    .finally(month.resolve);
   return {
+    monthEnded: month.promise,
     async [Symbol.asyncDispose]() {
       stopping.abort();
       await work;
@@ -47,7 +56,11 @@ export function runDemo(surroundings: DemoSurroundings): AsyncDisposable {
   };
 }
 
-async function fillAndTrickle({ store, pipeline, progress, logger }: DemoSurroundings, signal: AbortSignal) {
+async function fillAndTrickle(
+  { store, pipeline, progress, logger }: DemoSurroundings,
+  onMonthEnd: () => void,
+  signal: AbortSignal,
+) {
   const sources = await createDemoSources(store);
   const send: Send = async ({ source, bytes, atMs }, token) => {
     const to = sources.get(source.label);
@@ -70,6 +83,7 @@ async function fillAndTrickle({ store, pipeline, progress, logger }: DemoSurroun
     logger.debug("The demo's month is written");
   }
   progress.complete();
+  onMonthEnd();
   await trickle(send, signal);
 }
 
