@@ -33,12 +33,12 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     grow: 5,
     sort: true,
     cell: (detection) => (
-      <>
+      <span className={classes.named}>
         <PathLink path={detectionPath(detection)} className={classes.name} title={detection.id}>
           {detection.displayName || detection.id}
         </PathLink>
         {detection.kind === "RULE" ? null : <Tag>{kindLabels[detection.kind]}</Tag>}
-      </>
+      </span>
     ),
   },
   {
