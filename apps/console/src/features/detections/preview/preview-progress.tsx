@@ -49,7 +49,7 @@ function describeRows(queries: Preview["queries"]): string {
 function describeEvents({ eventsInScope, eventsRead }: Preview["summary"]): string {
   const all = count(eventsInScope, "event");
   if (eventsRead === eventsInScope) return `${all} in the time range.`;
-  return `${all} in the time range, ${eventsRead.toLocaleString("en")} of which meet the rule's conditions and were read.`;
+  return `${all} in the time range; ${count(eventsRead, "event")} read that can match.`;
 }
 
 function describeSignals({ eventsInScope }: Preview["summary"]): string {
