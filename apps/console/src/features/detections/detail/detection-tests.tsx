@@ -67,7 +67,7 @@ export function DetectionTests({ detectionId: id, tests, mayRun, isPolicy = fals
           <TestItem
             key={test.name}
             test={test}
-            expectation={expectationOf(test, isPolicy)}
+            isPolicy={isPolicy}
             result={results.find((result) => result.name === test.name)}
           />
         ))}
@@ -83,25 +83,25 @@ function expectationOf({ expectedResult }: Test, isPolicy: boolean): string {
 
 interface TestItemProps {
   readonly test: Test;
-  readonly expectation: string;
+  readonly isPolicy: boolean;
   readonly result: TestResult | undefined;
 }
 
-function TestItem({ test, expectation, result }: TestItemProps) {
+function TestItem({ test, isPolicy, result }: TestItemProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
       <UnstyledButton className={classes.testHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <IconChevronRight size={14} aria-hidden />
         <span className={classes.testName}>{test.name}</span>
-        <span className={classes.expected}>{expectation}</span>
+        <span className={classes.expected}>{expectationOf(test, isPolicy)}</span>
         {result ? (
           <StatusBadge tone={result.passed ? "pass" : "fail"}>{result.passed ? "PASS" : "FAIL"}</StatusBadge>
         ) : null}
       </UnstyledButton>
       {isOpen || result?.passed === false ? (
         <div className={classes.testBody}>
-          {result ? <Outputs result={result} /> : null}
+          {result ? <Outputs result={result} isPolicy={isPolicy} /> : null}
           {isOpen ? (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
             <section className={classes.event} tabIndex={0} aria-label={`Event of ${test.name}`}>
@@ -115,8 +115,8 @@ function TestItem({ test, expectation, result }: TestItemProps) {
 }
 
 /** What each function returned for the test's event, or why it failed. */
-function Outputs({ result }: { result: TestResult }) {
-  const rows = functionRows(result.functions);
+function Outputs({ result, isPolicy }: { result: TestResult; isPolicy: boolean }) {
+  const rows = functionRows(result.functions, isPolicy);
   return (
     <>
       {result.error ? <div className={classes.error}>{result.error}</div> : null}

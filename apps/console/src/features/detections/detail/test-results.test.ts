@@ -24,11 +24,12 @@ test("each function says what it returned or why it failed", () => {
     detection: { output: true, error: null },
     title: { output: null, error: { kind: "TypeError", message: "title returned NoneType" } },
   };
-  expect(functionRows(functions)).toEqual([
+  expect(functionRows(functions, false)).toEqual([
     { name: "rule", output: "true", error: undefined },
     { name: "title", output: "null", error: "title returned NoneType" },
   ]);
-  expect(functionRows(null)).toEqual([]);
+  expect(functionRows(functions, true).map(({ name }) => name)).toEqual(["policy", "title"]);
+  expect(functionRows(null, false)).toEqual([]);
 });
 
 test("an event that is no JSON is shown as it is", () => {

@@ -25,12 +25,12 @@ export interface FunctionRow {
 }
 
 /** Function name → output or error, as the server sends it; what is shaped otherwise is left out. */
-export function functionRows(functions: unknown): FunctionRow[] {
+export function functionRows(functions: unknown, isPolicy: boolean): FunctionRow[] {
   if (typeof functions !== "object" || functions === null) return [];
   return Object.entries(functions as Record<string, { output?: unknown; error?: { message?: string } | null } | null>)
     .filter(([, value]) => value !== null && typeof value === "object")
     .map(([name, value]) => ({
-      name: name === "detection" ? "rule" : name,
+      name: name === "detection" ? (isPolicy ? "policy" : "rule") : name,
       output: JSON.stringify(value?.output, undefined, 2) ?? "",
       error: value?.error?.message,
     }));

@@ -64,7 +64,7 @@ export function TestForm({ test, index, kind, isReadOnly, problemOf, result, onC
           <MockList mocks={test.mocks} isReadOnly={isReadOnly} onChange={(mocks) => onChange({ mocks })} />
         )}
       </div>
-      <TestOutcome result={result} />
+      <TestOutcome result={result} isPolicy={kind === "POLICY"} />
     </div>
   );
 }
