@@ -71,7 +71,8 @@ export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: St
     const token = config.roles.includes("api") ? await createFirstAdminToken(engines.store, new Date()) : undefined;
     process.stdout.write(announcementOf({ publicUrl, token, isSafeMode, isDemo }));
     const { store, pipeline } = engines;
-    const running = demo && month && pipeline && cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
+    const running =
+      demo && month && pipeline && cleanup.use(demo.runDemo({ store, pipeline, progress: month, logger }));
     await engines.lakeReady;
     if (demo && engines.occasional) {
       const { lake, occasional } = engines;
