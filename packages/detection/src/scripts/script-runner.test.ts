@@ -18,16 +18,29 @@ def parse(log):
   ]);
 });
 
-test.each([
+/** One script for many tests, as each script starts a Python of its own: the first word of a text chooses a body. */
+function scriptOf(bodies: readonly (readonly [string, string])[]): string {
+  const functions = bodies.map(([, body], at) => `def body_${at}(log):\n    ${body}\n`);
+  const names = bodies.map(([name], at) => `${JSON.stringify(name)}: body_${at}`);
+  return `${functions.join("")}def parse(log):
+    name, _, text = log.partition("|")
+    return {${names.join(", ")}}[name](text)
+`;
+}
+
+const gifts = [
   ["json.decode", 'return json.decode(log)["a"]', '{"a":{"b":1}}', '{"b":1}'],
   ["json.encode", 'return {"t": json.encode([log])}', "x", '{"t":"[\\"x\\"]"}'],
   ["base64 both ways", 'return {"t": base64.decode(base64.encode(log))}', "xyz", '{"t":"xyz"}'],
   ["what Python's own modules have", "import json\n    return json.loads(log)", '{"a":1}', '{"a":1}'],
-])("gives scripts %s", async (_, body, text, json) => {
-  expect(await runner.run(`def parse(log):\n    ${body}`, [text])).toEqual([{ json }]);
+] as const;
+const giftedScript = scriptOf(gifts.map(([name, body]) => [name, body]));
+
+test.each(gifts)("gives scripts %s", async (name, _, text, json) => {
+  expect(await runner.run(giftedScript, [`${name}|${text}`])).toEqual([{ json }]);
 });
 
-test.each([
+const failing = [
   ["raises", 'raise ValueError("no")', "the script raised ValueError('no')"],
   ["calls fail", 'fail("not", "mine")', "the script raised ValueError('not mine')"],
   ["returns None", "return None", "the script raised TypeError('parse returned NoneType, expected dict')"],
@@ -37,9 +50,11 @@ test.each([
   ["opens a file", 'return {"a": open("/etc/passwd").read()}', "the script raised NameError("],
   ["imports a way out", "import socket", "the script raised ImportError("],
   ["does not end", "while True: pass", "the script ran longer than it may"],
-])("refuses the text of a script that %s, and goes on", async (_, body, problem) => {
-  const script = `def parse(log):\n    if log == "good": return {"ok": 1}\n    ${body}`;
-  expect(await runner.run(script, ["bad", "good"])).toEqual([
+] as const;
+const failingScript = scriptOf([...failing.map(([name, body]) => [name, body] as const), ["good", 'return {"ok": 1}']]);
+
+test.each(failing)("refuses the text of a script that %s, and goes on", async (name, _, problem) => {
+  expect(await runner.run(failingScript, [`${name}|bad`, "good|"])).toEqual([
     { problem: expect.stringContaining(problem) },
     { json: '{"ok":1}' },
   ]);
