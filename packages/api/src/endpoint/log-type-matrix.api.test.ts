@@ -2,7 +2,7 @@ import { permissions } from "@pharos/domain";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectionPaths } from "../rest/register-rest.ts";
-import { fullOperations, takesHandle } from "../testing/full-operation.ts";
+import { fullOperations, handleVariables, takesHandle } from "../testing/full-operation.ts";
 import { fillWithMarks, type MarkedInstallation, markedCount, marker } from "../testing/marked-installation.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 import { createSchema } from "./schema.ts";
@@ -10,7 +10,7 @@ import { createSchema } from "./schema.ts";
 const schema = createSchema();
 const fieldsOf = (kind: "query" | "mutation") =>
   Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
-    (field) => ({ kind, field, name: `${kind} ${field.name}` }),
+    (field) => ({ kind, field, name: `${kind} ${field.name}`, documents: fullOperations(schema, kind, field) }),
   );
 const operations = [...fieldsOf("query"), ...fieldsOf("mutation")];
 
@@ -20,7 +20,7 @@ let api: TestApi;
 let keeper: SignedInUser;
 let guard: SignedInUser;
 let marked: MarkedInstallation;
-const seenByKeeper: string[] = [];
+const seenByKeeper = new Set<string>();
 beforeAll(async () => {
   testLake = await openTestLake();
   testStore = await openTestStore();
@@ -43,6 +43,8 @@ function leaksIn(text: string): string[] {
   const words = text.match(new RegExp(`${marker}[a-z-]+`, "g")) ?? [];
   return [...new Set([...words, ...(text.includes(String(markedCount)) ? [String(markedCount)] : [])])];
 }
+
+const queriesAtOnce = 4;
 
 function handlesFor({ field }: (typeof operations)[number]): readonly string[] {
   return takesHandle(field) ? marked.handles : ["x"];
@@ -114,13 +116,22 @@ test("every table of the store has a mark, or is known to hold nothing of a log 
 describe("a person who sees one log type reads no marked value of another by", () => {
   test.each(operations)("$name", { timeout: 120_000 }, async (operation) => {
     const leaks: string[] = [];
-    for (const handle of handlesFor(operation)) {
-      for (const document of fullOperations(schema, operation.kind, operation.field, handle)) {
-        const { data, errors } = await guard.ask(document);
+    const look = async (handle: string) => {
+      for (const document of operation.documents) {
+        const { data, errors } = await guard.ask(document, handleVariables(handle));
         const text = JSON.stringify({ data, errors });
         for (const leak of leaksIn(text)) leaks.push(`${leak} by ${handle}`);
         expect(text).not.toMatch(/GRAPHQL_VALIDATION_FAILED|TooLarge|asks for too much|too deep/);
       }
+    };
+    // Queries change nothing that another could miss, and mostly wait for PostgreSQL.
+    const together = operation.kind === "query" ? queriesAtOnce : 1;
+    for (let at = 0; at < handlesFor(operation).length; at += together) {
+      await Promise.all(
+        handlesFor(operation)
+          .slice(at, at + together)
+          .map(look),
+      );
     }
     expect(leaks).toEqual([]);
   });
@@ -129,7 +140,7 @@ describe("a person who sees one log type reads no marked value of another by", (
     for (const url of [path, ...marked.handles.map((handle) => `${path}/${encodeURIComponent(handle)}`)]) {
       const get = (user: SignedInUser) => api.app.inject({ url, headers: { "x-api-key": user.user.id } });
       expect({ url, leaks: leaksIn((await get(guard)).body) }).toEqual({ url, leaks: [] });
-      seenByKeeper.push((await get(keeper)).body);
+      for (const mark of leaksIn((await get(keeper)).body)) seenByKeeper.add(mark);
     }
   });
 });
@@ -137,13 +148,16 @@ describe("a person who sees one log type reads no marked value of another by", (
 test("who sees all log types reads each marked value somewhere, also after all that was tried", {
   timeout: 300_000,
 }, async () => {
-  for (const operation of fieldsOf("query")) {
+  const unseen = () => [...marked.markers, String(markedCount)].filter((mark) => !seenByKeeper.has(mark));
+  for (const operation of operations.filter(({ kind }) => kind === "query")) {
     for (const handle of handlesFor(operation)) {
-      for (const document of fullOperations(schema, "query", operation.field, handle)) {
-        seenByKeeper.push(JSON.stringify((await keeper.ask(document)).data));
+      for (const document of operation.documents) {
+        // Whatever else is answered changes nothing once each mark has been seen.
+        if (unseen().length === 0) return;
+        const { data } = await keeper.ask(document, handleVariables(handle));
+        for (const mark of leaksIn(JSON.stringify(data))) seenByKeeper.add(mark);
       }
     }
   }
-  const seen = new Set(seenByKeeper.flatMap(leaksIn));
-  expect([...marked.markers, String(markedCount)].filter((mark) => !seen.has(mark))).toEqual([]);
+  expect(unseen()).toEqual([]);
 });

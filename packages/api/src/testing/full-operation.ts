@@ -31,17 +31,16 @@ interface Member {
 
 /**
  * Documents that ask for one root field with everything below it, as deep as one document may; every required text or id
- * in them is `handle`. What is left out is asked for where it is nearer to the root. Where everything is too much for one
- * document, there is one for each member of the interface that has the most.
+ * in them is a variable of `handleVariables`. What is left out is asked for where it is nearer to the root. Where
+ * everything is too much for one document, there is one for each member of the interface that has the most.
  */
 export function fullOperations(
   schema: GraphQLSchema,
   kind: "query" | "mutation",
   field: GraphQLField<unknown, unknown>,
-  handle: string,
 ): string[] {
   const render = (depth: number, member?: Member) =>
-    `${kind} { ${renderField(schema, field, handle, [], depth, member)} }`;
+    declareVariables(kind, renderField(schema, field, [], depth, member));
   const isAllowed = (document: string) => countFields(document) <= fieldsMax;
   const whole = render(depthMax);
   if (isAllowed(whole)) return [whole];
@@ -60,6 +59,17 @@ export function fullOperations(
   });
 }
 
+/** The variables that make every required text or id of a document this handle. */
+export function handleVariables(handle: string): Readonly<Record<string, string>> {
+  return { ID: handle, String: handle };
+}
+
+/** A variable has the name of its type. */
+function declareVariables(kind: "query" | "mutation", selection: string): string {
+  const used = [...new Set(selection.match(/\$\w+/g))].map((variable) => `${variable}: ${variable.slice(1)}!`);
+  return `${kind} ${used.length === 0 ? "" : `(${used.join(", ")}) `}{ ${selection} }`;
+}
+
 function countFields(document: string): number {
   let count = 0;
   visit(parse(document), {
@@ -70,7 +80,7 @@ function countFields(document: string): number {
   return count;
 }
 
-/** Whether other handles make other documents of it. */
+/** Whether its documents have variables of `handleVariables`. */
 export function takesHandle({ args }: GraphQLField<unknown, unknown>): boolean {
   const takes = (type: GraphQLInputType): boolean => {
     if (isNonNullType(type) || isListType(type)) return takes(type.ofType);
@@ -84,20 +94,18 @@ export function takesHandle({ args }: GraphQLField<unknown, unknown>): boolean {
 function renderField(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
-  handle: string,
   path: readonly string[],
   depth: number,
   member: Member | undefined,
 ): string {
   const required = field.args.filter(({ type }) => isNonNullType(type));
-  const list = required.map((argument) => `${argument.name}: ${literalOf(argument, handle)}`).join(", ");
-  return `${field.name}${list === "" ? "" : `(${list})`}${selectionOf(schema, field.type, handle, path, depth, member)}`;
+  const list = required.map((argument) => `${argument.name}: ${literalOf(argument)}`).join(", ");
+  return `${field.name}${list === "" ? "" : `(${list})`}${selectionOf(schema, field.type, path, depth, member)}`;
 }
 
 function selectionOf(
   schema: GraphQLSchema,
   output: GraphQLOutputType,
-  handle: string,
   path: readonly string[],
   depth: number,
   member: Member | undefined,
@@ -110,7 +118,7 @@ function selectionOf(
   const all = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
   const objects = type.name === member?.of ? all.filter(({ name }) => name === member.name) : all;
   const parts = objects.map(
-    (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, handle, path, depth, member)} }`,
+    (object) => `... on ${object.name} { __typename ${fieldsOf(schema, object, path, depth, member)} }`,
   );
   return ` { ${parts.join(" ")} }`;
 }
@@ -119,7 +127,6 @@ function selectionOf(
 function fieldsOf(
   schema: GraphQLSchema,
   object: GraphQLObjectType,
-  handle: string,
   path: readonly string[],
   depth: number,
   member: Member | undefined,
@@ -136,22 +143,22 @@ function fieldsOf(
   // Fields of the same name may have other types in other members of a union.
   return Object.values(object.getFields())
     .filter(isShown)
-    .map((field) => `${object.name}_${field.name}: ${renderField(schema, field, handle, inner, depth, member)}`)
+    .map((field) => `${object.name}_${field.name}: ${renderField(schema, field, inner, depth, member)}`)
     .join(" ");
 }
 
-function literalOf({ name, type }: Pick<GraphQLArgument | GraphQLInputField, "name" | "type">, handle: string): string {
-  if (isNonNullType(type)) return literalOf({ name, type: type.ofType }, handle);
-  if (isListType(type)) return `[${literalOf({ name, type: type.ofType }, handle)}]`;
+function literalOf({ name, type }: Pick<GraphQLArgument | GraphQLInputField, "name" | "type">): string {
+  if (isNonNullType(type)) return literalOf({ name, type: type.ofType });
+  if (isListType(type)) return `[${literalOf({ name, type: type.ofType })}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field, handle)}`).join(", ")} }`;
+    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field)}`).join(", ")} }`;
   }
   if (type.name === "DateTime")
     return /^(to|end|until)/i.test(name) ? '"2026-03-02T00:00:00Z"' : '"2026-03-01T00:00:00Z"';
   if (type.name === "Int" || type.name === "Float") return name.startsWith("interval") ? "60" : "10";
   if (type.name === "Boolean") return "true";
   if (type.name === "JSON") return "{}";
-  return JSON.stringify(name === "key" ? "door" : handle);
+  return name === "key" ? '"door"' : `$${type.name}`;
 }
