@@ -35,28 +35,6 @@ let deletes: (() => void)[] = [];
 beforeAll(async () => {
   [testStore, testLake] = await Promise.all([openTestStore(), openTestLake()]);
   await testLake.lake.ensureTables([strict]);
-});
-afterAll(async () => {
-  await testStore.close();
-  await testLake.remove();
-});
-beforeEach(async () => {
-  await testStore.clear();
-  schema = strict;
-  deletes = [];
-  source = await testStore.store.sources.create(
-    {
-      label: "Doors",
-      type: "HTTP",
-      logTypes: ["Custom.Door"],
-      streamType: "Auto",
-      streamOptions: {},
-      auth: { method: "None" },
-      enabled: true,
-      createdBy: "test",
-    },
-    received,
-  );
   const onProblem = (_what: string, error: unknown) => {
     throw error;
   };
@@ -76,6 +54,7 @@ beforeEach(async () => {
     clock: () => later,
     onProblem,
   });
+  // One for all tests, whose worker and Python take seconds to start: each has a source of its own.
   pipeline = await Pipeline.start({
     store: testStore.store,
     lakeWriter,
@@ -88,9 +67,34 @@ beforeEach(async () => {
     onProblem,
   });
 });
-afterEach(async () => {
+afterAll(async () => {
   await pipeline.stop();
   await lakeWriter.stop();
+  await testStore.close();
+  await testLake.remove();
+});
+beforeEach(async () => {
+  await testStore.clear();
+  schema = strict;
+  await pipeline.reload();
+  deletes = [];
+  source = await testStore.store.sources.create(
+    {
+      label: "Doors",
+      type: "HTTP",
+      logTypes: ["Custom.Door"],
+      streamType: "Auto",
+      streamOptions: {},
+      auth: { method: "None" },
+      enabled: true,
+      createdBy: "test",
+    },
+    received,
+  );
+});
+// Otherwise the next test would empty the outbox under the writer.
+afterEach(async () => {
+  expect(await lakeWriter.caughtUp(60_000)).toBe(true);
 });
 
 async function deliver(...records: (object | string)[]): Promise<void> {
