@@ -2,15 +2,33 @@ import { isBalanced, type Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type DoorPipeline, doorSchema, now, opened, startDoors, vaultRule } from "./testing/door-pipeline.ts";
+import {
+  type DoorPipeline,
+  type DoorPipelineOptions,
+  doorSchema,
+  now,
+  opened,
+  startDoors,
+  throwProblem,
+  vaultRule,
+} from "./testing/door-pipeline.ts";
 
 let testStore: TestStore;
 let testLake: TestLake;
 let doors: DoorPipeline | undefined;
 
-async function start(rules: readonly Rule[], lake: Lake = testLake.lake): Promise<DoorPipeline> {
-  doors = await startDoors({ store: testStore.store, lake, cacheFolder: testCacheFolder, rules, onProblem });
-  return doors;
+/** Started by the test itself, and stopped after it. */
+let own: DoorPipeline | undefined;
+
+async function start(rules: readonly Rule[], options: Partial<DoorPipelineOptions> = {}): Promise<DoorPipeline> {
+  own = await startAny(rules, options);
+  doors = own;
+  return own;
+}
+
+function startAny(rules: readonly Rule[], options: Partial<DoorPipelineOptions> = {}): Promise<DoorPipeline> {
+  const { store } = testStore;
+  return startDoors({ store, lake: testLake.lake, cacheFolder: testCacheFolder, rules, onProblem, ...options });
 }
 
 async function countRows(database: string, table: string, lake = doors?.lake ?? testLake.lake): Promise<number> {
@@ -32,7 +50,8 @@ afterAll(async () => {
 });
 beforeEach(() => testStore.clear());
 afterEach(async () => {
-  await doors?.stop();
+  await own?.stop();
+  own = undefined;
   doors = undefined;
 });
 
@@ -43,8 +62,19 @@ const countsOf = () =>
   );
 
 describe("a delivery", () => {
+  let shared: DoorPipeline;
+  beforeAll(async () => {
+    shared = await startAny([vaultRule]);
+  });
+  beforeEach(async () => {
+    shared = await shared.withNewSource();
+    doors = shared;
+  });
+  afterEach(() => shared.caughtUp());
+  afterAll(() => shared.stop());
+
   test("becomes rows, a match, a signal and an alert, and the counts add up", async () => {
-    const { send, source } = await start([vaultRule]);
+    const { send, source } = shared;
     expect(await send([opened("vault"), opened("lobby"), "not json"])).toEqual({
       received: 3,
       stored: 2,
@@ -65,7 +95,7 @@ describe("a delivery", () => {
   });
 
   test("tells the source when something came, and when an event was stored", async () => {
-    const { send, source } = await start([]);
+    const { send, source } = shared;
     const received = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
     await send(["not json"], "failed", received(60));
     expect(await testStore.store.sources.get(source.id)).toMatchObject({
@@ -80,7 +110,7 @@ describe("a delivery", () => {
   });
 
   test("sent again under its token stores nothing and says so", async () => {
-    const { send } = await start([vaultRule]);
+    const { send } = shared;
     const before = await countRows("pharos_logs", "custom_door");
     await send([opened("vault"), opened("lobby")], "same");
     expect(await send([opened("vault"), opened("lobby")], "same")).toMatchObject({
@@ -94,7 +124,7 @@ describe("a delivery", () => {
   });
 
   test("sent twice at the same moment is stored once", async () => {
-    const { send } = await start([vaultRule]);
+    const { send } = shared;
     const receipts = await Promise.all([send([opened("vault")], "twin"), send([opened("vault")], "twin")]);
     expect(receipts.map((receipt) => [receipt.stored, receipt.repeated])).toEqual([
       [1, 0],
@@ -103,7 +133,7 @@ describe("a delivery", () => {
   });
 
   test("grows the alert of its group, and of no other", async () => {
-    const { send } = await start([vaultRule]);
+    const { send } = shared;
     await send([opened("vault"), opened("vault")]);
     await send([opened("vault"), opened("vault", "b9")]);
     const items = await alerts();
@@ -125,7 +155,7 @@ test("a delivery that the lake does not take yet is acknowledged, and stored whe
     },
   };
   problems.length = 0;
-  const { send } = await start([vaultRule], lake);
+  const { send } = await start([vaultRule], { lake });
   expect(await send([opened("vault")], "early")).toMatchObject({ stored: 1 });
   expect(await alerts()).toMatchObject([{ eventCount: 1 }]);
   // Straight from the lake, which does not wait for what is to come.
@@ -173,10 +203,7 @@ def rule(event):
 `,
   };
   const quick = { ...vaultRule, id: "Door.Quick", body: vaultRule.body.replace('"vault"', '"lobby"') };
-  const { store } = testStore;
-  const { lake } = testLake;
-  doors = await startDoors({ store, lake, cacheFolder: testCacheFolder, rules: [slow, quick], ruleMsPerMinute: 1_000 });
-  const { send, pipeline } = doors;
+  const { send, pipeline } = await start([slow, quick], { ruleMsPerMinute: 1_000, onProblem: throwProblem });
   let isSlowDone = false;
   const slowly = send(
     Array.from({ length: 200 }, () => opened("vault")),

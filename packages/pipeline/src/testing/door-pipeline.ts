@@ -51,10 +51,14 @@ export interface DoorPipeline {
   readonly source: LogSource;
   /** Delivers one line for each; text as it is. */
   send(lines: readonly (object | string)[], token?: string, receivedAt?: Date): Promise<IngestReceipt>;
+  /** The same pipeline with another source, after the store was emptied. */
+  withNewSource(): Promise<DoorPipeline>;
+  /** Resolves when the lake has all that was sent: the store can be emptied. */
+  caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-function throwProblem(_what: string, error: unknown): never {
+export function throwProblem(_what: string, error: unknown): never {
   throw error;
 }
 
@@ -67,19 +71,6 @@ export async function startDoors({
   onProblem = throwProblem,
   ...budget
 }: DoorPipelineOptions): Promise<DoorPipeline> {
-  const source = await store.sources.create(
-    {
-      label: "Doors",
-      type: "HTTP",
-      logTypes: ["Custom.Door"],
-      streamType: "Auto",
-      streamOptions: {},
-      auth: { method: "None" },
-      enabled: true,
-      createdBy: "test",
-    },
-    now,
-  );
   const lakeWriter = await LakeWriter.start({
     store,
     lake,
@@ -100,13 +91,36 @@ export async function startDoors({
     clock: () => now,
     onProblem,
   });
-  const send: DoorPipeline["send"] = (lines, token = crypto.randomUUID(), receivedAt = now) => {
-    const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
-    return pipeline.ingest({ source, bytes: Buffer.from(text), token, receivedAt });
+  const caughtUp = async () => {
+    if (!(await lakeWriter.caughtUp(60_000))) throw new Error("The lake has not taken what was sent.");
   };
   const stop = async () => {
     await pipeline.stop();
     await lakeWriter.stop();
   };
-  return { pipeline, lake: lakeWriter.lake, source, send, stop };
+  async function withNewSource(): Promise<DoorPipeline> {
+    const source = await aDoorSource(store);
+    const send: DoorPipeline["send"] = (lines, token = crypto.randomUUID(), receivedAt = now) => {
+      const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+      return pipeline.ingest({ source, bytes: Buffer.from(text), token, receivedAt });
+    };
+    return { pipeline, lake: lakeWriter.lake, source, send, withNewSource, caughtUp, stop };
+  }
+  return withNewSource();
+}
+
+function aDoorSource(store: Store): Promise<LogSource> {
+  return store.sources.create(
+    {
+      label: "Doors",
+      type: "HTTP",
+      logTypes: ["Custom.Door"],
+      streamType: "Auto",
+      streamOptions: {},
+      auth: { method: "None" },
+      enabled: true,
+      createdBy: "test",
+    },
+    now,
+  );
 }
