@@ -41,8 +41,9 @@ export interface SandboxProcess {
   isAlive(): boolean;
 }
 
-/** How much longer than one call may take the process gets, before it is ended. */
-const graceMs = 2_000;
+/** How much longer than one call may take the process gets, before it is ended: five times that, at most two seconds. */
+const graceCalls = 5;
+const graceMsMax = 2_000;
 /** A call that waits for a processor is not to blame, up to so many times its time. */
 const wallShare = 10;
 /** The time of a request, in times that one call may take. */
@@ -244,12 +245,13 @@ export const startLimits: RequestLimits = {
 
 /** A call has its time and the grace in which Python can stop it by itself; all calls together have sixty times that. */
 function limitsOf(calls: number, callTimeoutMs: number): RequestLimits {
-  const totalMs = callTimeoutMs * Math.min(calls, totalCallsMax) + graceMs;
+  const graceMs = Math.min(graceCalls * callTimeoutMs, graceMsMax);
+  const allCallsMs = callTimeoutMs * Math.min(calls, totalCallsMax);
   return {
     calls,
     callMs: callTimeoutMs + graceMs,
-    callWallMs: callTimeoutMs * wallShare + graceMs,
-    totalMs,
-    totalWallMs: totalMs * wallShare,
+    callWallMs: callTimeoutMs * wallShare + graceMsMax,
+    totalMs: allCallsMs + graceMs,
+    totalWallMs: (allCallsMs + graceMsMax) * wallShare,
   };
 }
