@@ -77,7 +77,8 @@ describe.each(["no layer", ...layerNames] as const)("with %s switched off", (off
 
 test("no rule changes or reads what rules of another domain answer", { timeout }, async () => {
   const attempts = neighbourAttempts.filter((_, at) => at % 12 === 0);
-  const found = await runRuleAttempts({ attempts, layers: {}, perEngine: 1 });
+  // The first that changes something within its own domain is the last of its engine.
+  const found = await runRuleAttempts({ attempts, layers: {}, perEngine: 40 });
   expect(found.filter(crossesDomains)).toEqual([]);
 });
 

@@ -107,7 +107,7 @@ function isObjectAlone(json: string): boolean {
 export async function runRuleAttempts({ attempts, layers, perEngine, onFinding }: AttemptRun): Promise<Finding[]> {
   const probes = await startProbes(processBytesMax);
   try {
-    const expected = await answersOfVictimsAlone(layers, probes);
+    const expected = await answersOfVictimsAlone(probes);
     const rules = attempts.flatMap((attempt, index) => {
       const body = writeAttackRule(attempt, { ...probes.globals, NAME: `${markOfProcesses}${index}` });
       return body === undefined ? [] : [{ attempt, rule: aRule({ id: `Attack: ${attempt.name}`, body }) }];
@@ -257,8 +257,16 @@ async function startEngine(
   return { engine, told, startMs: performance.now() - startedAt };
 }
 
-async function answersOfVictimsAlone(layers: Partial<SandboxLayers>, probes: Probes): Promise<RuleBatchResult> {
-  const started = await startEngine([], { layers, probes });
+let asVictimsAnswer: Promise<RuleBatchResult> | undefined;
+
+/** With all layers on, once for all runs: a layer that is off changes no answer of an honest rule. */
+function answersOfVictimsAlone(probes: Probes): Promise<RuleBatchResult> {
+  asVictimsAnswer ??= askVictimsAlone(probes);
+  return asVictimsAnswer;
+}
+
+async function askVictimsAlone(probes: Probes): Promise<RuleBatchResult> {
+  const started = await startEngine([], { layers: {}, probes });
   if (started === undefined) throw new Error("The engine does not start when nobody attacks it.");
   const { engine } = started;
   const { answer } = await ask(engine, []);
