@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { keepMemorySmall } from "./keep-memory-small.ts";
 
 if (process.argv[2] === "start") keepMemorySmall();
-// NODE_COMPILE_CACHE comes first. Where the folder cannot be written, Node goes without.
-enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, "../../../node_modules/.cache/node"));
+// A folder that is named comes first. Where it cannot be written, Node goes without. Threads find it in the environment.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../../../node_modules/.cache/node");
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 await import("./program.ts");
