@@ -49,7 +49,7 @@ function describeRows(queries: Preview["queries"]): string {
 function describeEvents({ eventsInScope, eventsRead }: Preview["summary"]): string {
   const all = count(eventsInScope, "event");
   if (eventsRead === eventsInScope) return `${all} in the time range.`;
-  return `${all} in the time range; ${count(eventsRead, "event")} read that can match.`;
+  return `${all} in the time range, of which ${eventsRead.toLocaleString("en")} can match.`;
 }
 
 function describeSignals({ eventsInScope }: Preview["summary"]): string {
