@@ -30,7 +30,7 @@ export interface DemoSurroundings {
 type Send = (chunk: DemoChunk, token: string) => Promise<void>;
 
 export interface RunningDemo extends AsyncDisposable {
-  /** Resolves when the month's logs are stored, or nothing more comes of them. */
+  /** Resolves once the month's logs are stored, or the demo has stopped. */
   readonly monthEnded: Promise<void>;
 }
 

@@ -18,11 +18,11 @@ interface ScanHintProps {
   readonly input: RunInput;
   /** False before it runs. */
   readonly isRunning: boolean;
-  /** Writes a shorter time into the query; none where it is no longer. */
+  /** Writes a shorter time into the query; undefined where its time is that short already. */
   readonly onNarrow: (() => void) | undefined;
 }
 
-/** Says of a query that reads far how far, and offers a shorter time. */
+/** Tells how much a large query reads, and offers a shorter time. */
 export function ScanHint({ input, isRunning, onNarrow }: ScanHintProps) {
   const written = JSON.stringify(input);
   const [asked] = useDebouncedValue(written, askAfterMs);
