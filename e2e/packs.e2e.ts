@@ -80,11 +80,11 @@ test("a pack that comes with Pharos is on once a source sends its log types, and
     "Bearer",
   );
   await page.reload();
-  await expect(okta.getByText("On because logs of Okta.SystemLog arrive")).toBeVisible();
+  await expect(okta.getByText("On: logs of Okta.SystemLog arrive")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Okta is enabled" })).toBeChecked();
   await page.getByRole("link", { name: "Okta" }).click();
   await expect(page.getByRole("link", { name: "Okta policy disabled or deleted" })).toBeVisible();
-  await expect(page.getByText("On because logs of Okta.SystemLog arrive")).toBeVisible();
+  await expect(page.getByText("On: logs of Okta.SystemLog arrive")).toBeVisible();
   await expect(page.getByText("DISABLED", { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -3,6 +3,7 @@ import { candidateRows } from "./rows/candidate-rows.ts";
 import { catalogueRows } from "./rows/catalogue-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
 import { deliveryRows } from "./rows/delivery-rows.ts";
+import { draftTestRows } from "./rows/draft-test-rows.ts";
 import { enrichmentRows } from "./rows/enrichment-rows.ts";
 import { eventsRows } from "./rows/events-rows.ts";
 import { flowEditorRows } from "./rows/flow-editor-rows.ts";
@@ -55,6 +56,7 @@ const parts = {
   syslog: syslogRows,
   pulling: pullRows,
   tests: unitTestRows,
+  "draft-tests": draftTestRows,
 };
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));

@@ -7,11 +7,11 @@ const notSent = [{ name: "Okta.SystemLog", isReceived: false }];
 test.each([
   {
     pack: { enabled: true, switchReason: "LOGS_ARRIVE", logTypes: [...sent("AWS.CloudTrail"), ...notSent] },
-    says: "On because logs of AWS.CloudTrail arrive",
+    says: "On: logs of AWS.CloudTrail arrive",
   },
   {
     pack: { enabled: true, switchReason: "LOGS_ARRIVE", logTypes: sent("A.A", "B.B", "C.C", "D.D") },
-    says: "On because logs of A.A and 3 more arrive",
+    says: "On: logs of A.A and 3 more arrive",
   },
   {
     pack: { enabled: false, switchReason: "WAITS_FOR_LOGS", logTypes: notSent },

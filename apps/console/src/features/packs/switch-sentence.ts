@@ -12,13 +12,13 @@ export function switchSentence({ enabled, switchReason, logTypes }: SwitchedPack
     case "PERSON":
       return enabled ? "On: enabled by hand" : "Off: disabled by hand";
     case "LOGS_ARRIVE":
-      return `On because logs of ${inWords(logTypes.filter(({ isReceived }) => isReceived).map(({ name }) => name))} arrive`;
+      return `On: logs of ${inWords(logTypes.filter(({ isReceived }) => isReceived).map(({ name }) => name))} arrive`;
     case "WAITS_FOR_LOGS":
       return "Off: no source sends its log types";
     case "NO_LOG_TYPES":
       return "On: its rules are for any log type";
     case "KEPT":
-      return "On as before, though no source sends its log types";
+      return "On as before: no source sends its log types";
     default:
       return undefined;
   }

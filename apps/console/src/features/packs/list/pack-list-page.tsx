@@ -191,7 +191,7 @@ const columns: readonly DataTableColumn<PackRow>[] = [
   {
     id: "enabled",
     header: "Enabled",
-    widthPx: 410,
+    widthPx: 350,
     sort: ({ enabled }) => Number(enabled),
     cell: (pack) => (
       <span className={classes.switch}>
