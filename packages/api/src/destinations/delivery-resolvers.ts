@@ -1,15 +1,8 @@
-import {
-  type Admission,
-  type AlertStatus,
-  type DeliveryAttempt,
-  deliveryPageSizeMax,
-  deliveryStates,
-  invalidInput,
-} from "@pharos/domain";
-import type { DeliveryWithAttempts } from "@pharos/store";
+import { type Admission, type AlertStatus, deliveryPageSizeMax, deliveryStates, invalidInput } from "@pharos/domain";
 import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
+import { attemptsOf, listAttempts } from "./delivery-attempts.ts";
 import * as service from "./delivery-service.ts";
 
 export const deliveryResolvers = {
@@ -41,10 +34,7 @@ export const deliveryResolvers = {
     deliverAlert: (_root, { input }, context) => service.deliverAlert(context, input.alertId, input.outputIds),
   },
   Alert: {
-    deliveries: async (alert, _input, context) => {
-      const deliveries = await service.listDeliveries(context, alert);
-      return deliveries.flatMap(attemptsOf).sort((a, b) => a.dispatchedAt.getTime() - b.dispatchedAt.getTime());
-    },
+    deliveries: (alert, _input, context) => listAttempts(context, alert),
     dispatches: async (alert, _input, context) => service.listDeliveries(context, alert),
   },
   AlertDispatch: {
@@ -70,20 +60,6 @@ function holdOf(admission: Admission | undefined) {
   if (!admission || admission.kind === "SEND") return null;
   const { kind, until } = admission;
   return { kind, until, mute: admission.kind === "MUTED" ? admission.mute : null };
-}
-
-function attemptsOf({ destinationId, history }: DeliveryWithAttempts) {
-  return history.map(({ at, outcome, statusCode, message, label, url, durationMs }: DeliveryAttempt) => ({
-    outputId: destinationId,
-    dispatchedAt: at,
-    success: outcome === "delivered",
-    statusCode,
-    message,
-    label,
-    url,
-    outcome,
-    durationMs,
-  }));
 }
 
 function deliveryId(text: string): number[] {

@@ -24,6 +24,7 @@ import {
 } from "../alerts/alert-service.ts";
 import { textOfHtml } from "../alerts/comment-text.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { listAttempts, type ShownAttempt } from "../destinations/delivery-attempts.ts";
 import { present } from "../graphql/present.ts";
 import { listAnswer } from "./collection.ts";
 import { optionalText, several } from "./list-params.ts";
@@ -32,6 +33,8 @@ import type { RestRoute } from "./rest-route.ts";
 const dayMs = 86_400_000;
 /** As far back as lists go that name no beginning. */
 const daysDefault = 30;
+/** The latest attempts to deliver an alert that it is shown with. */
+const deliveriesMax = 100;
 
 const limit = (preset: number) => z.coerce.number().int().min(1).max(alertPageSizeMax).default(preset);
 const count = z.coerce.number().int().min(0).optional();
@@ -83,13 +86,15 @@ export const alertRoutes: readonly RestRoute[] = [
       if (params["resource-type"].length > 0) throw invalidInput("resource-type is not supported: leave it out");
       const direction = params["sort-dir"] === "asc" ? "ascending" : "descending";
       const list = { filter: filterOf(params, context.clock()), sort: "createdAt", direction } as const;
-      return listAnswer(await listAlerts(context, list, { pageSize: params.limit, cursor: params.cursor }), shownAlert);
+      const page = await listAlerts(context, list, { pageSize: params.limit, cursor: params.cursor });
+      const items = await Promise.all(page.items.map((alert) => showAlert(context, alert)));
+      return listAnswer({ ...page, items }, (item) => item);
     },
   },
   {
     method: "GET",
     path: "/alerts/:id",
-    answer: async (context, { params }) => shownAlert(await getAlert(context, String(params.id))),
+    answer: async (context, { params }) => showAlert(context, await getAlert(context, String(params.id))),
   },
   {
     method: "PATCH",
@@ -167,7 +172,8 @@ function filterOf(params: z.infer<typeof alertParams>, now: Date): AlertFilter {
   });
 }
 
-function shownAlert(alert: Alert) {
+async function showAlert(request: RequestContext, alert: Alert) {
+  const attempts = await listAttempts(request, alert);
   const { assigneeId, updatedBy, ruleId, firstEventMatchedAt, subtype, tags } = alert;
   const isSystemError = alert.type === "SYSTEM_ERROR";
   const { id, title, type, severity, status, context, createdAt, updatedAt, eventCount, lastReceivedEventAt } = alert;
@@ -180,10 +186,14 @@ function shownAlert(alert: Alert) {
     updatedBy: shownActor(updatedBy),
     detection: isSystemError ? null : { id: ruleId, type: subtype.replace(/_ERROR$/, "") },
     systemError: isSystemError ? { type: ruleId, sourceId: alert.sourceIds[0] ?? "" } : null,
-    // Nothing is sent to anybody yet.
-    deliveries: [],
-    deliveryOverflow: false,
+    deliveries: attempts.slice(-deliveriesMax).map(shownAttempt),
+    deliveryOverflow: attempts.length > deliveriesMax,
   };
+}
+
+/** The address of what it made is told by GraphQL alone. */
+function shownAttempt({ dispatchedAt, label, message, outputId, statusCode, success }: ShownAttempt) {
+  return { dispatchedAt, label, message, outputId, statusCode, success };
 }
 
 function shownComment({ id, alertId, comment: body, actor, at }: AlertHistoryEntry) {

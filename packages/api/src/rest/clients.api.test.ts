@@ -76,6 +76,47 @@ describe("alerts", () => {
     expect(await send("GET", "/alerts/0123")).toMatchObject({ status: 404, type: expect.stringContaining("json") });
   });
 
+  test("are shown with the attempts to deliver them, the latest hundred of them", async () => {
+    const [, alert = anAlert()] = await addAlerts();
+    const { store, now } = api;
+    const content = { type: "slack", settings: {}, defaultForSeverity: [], alertTypes: [], logTypes: [], follows: [] };
+    const tower = await store.destinations.create({ ...content, displayName: "Tower" }, "Ada", now);
+    await store.deliveries.add([{ alertId: alert.id, destinationIds: [tower.id], trigger: "CREATED" }], now);
+    const [delivery] = (await store.deliveries.byAlerts([alert.id])).get(alert.id) ?? [];
+    const settled = { status: "QUEUED", attempts: 1, nextAttemptAt: now } as const;
+    const attemptAt = (second: number) => ({
+      settled,
+      attempt: {
+        ...{ deliveryId: delivery?.id ?? 0, at: new Date(now.getTime() + second * 1000), durationMs: 5 },
+        ...{ outcome: "retry" as const, statusCode: 503, message: `no ${second}`, label: "", url: "" },
+      },
+    });
+    const health = { isBack: false, now };
+    await store.deliveryQueue.record(tower, [attemptAt(0)], tower, health);
+    const shown = async () => (await send("GET", `/alerts/${alert.id}`)).body;
+    expect(await shown()).toMatchObject({
+      deliveries: [
+        {
+          dispatchedAt: now.toISOString(),
+          label: "",
+          message: "no 0",
+          outputId: tower.id,
+          statusCode: 503,
+          success: false,
+        },
+      ],
+      deliveryOverflow: false,
+    });
+    const more = Array.from({ length: 100 }, (_, index) => attemptAt(index + 1));
+    await store.deliveryQueue.record(tower, more, tower, health);
+    const { deliveries, deliveryOverflow } = await shown();
+    expect({ count: deliveries.length, first: deliveries[0].message, deliveryOverflow }).toEqual({
+      count: 100,
+      first: "no 1",
+      deliveryOverflow: true,
+    });
+  });
+
   test("are changed with an answer that JSON decoders take", async () => {
     const [old, alert] = await addAlerts();
     const user = await api.signedIn("AlertRead");

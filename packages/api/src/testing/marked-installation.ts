@@ -375,5 +375,5 @@ async function deliverWithMarks(
   const answer = { statusCode: 400, message: mark("answer"), label: mark("label"), url: "", durationMs: 1 };
   const attempt = { deliveryId: delivery.id, at: now, outcome: "rejected", ...answer } as const;
   const settled = { status: "FAILED", attempts: 1, nextAttemptAt: now } as const;
-  await store.deliveryQueue.record(tower.id, [{ attempt, settled }], tower, { isBack: false, now });
+  await store.deliveryQueue.record(tower, [{ attempt, settled }], tower, { isBack: false, now });
 }

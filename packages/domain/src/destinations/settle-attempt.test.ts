@@ -66,6 +66,14 @@ test("holds the queue when credentials are rejected, and tries once an hour", ()
   });
 });
 
+test("goes on asking once at a time where the tool is down after it rejected the credentials", () => {
+  const rejected = settleDestination(healthy, outcome("credentials"), now);
+  expect(settleDestination(rejected, outcome("retry"), now)).toMatchObject({
+    verification: "CREDENTIALS_REJECTED",
+    pausedUntil: after(60),
+  });
+});
+
 test("pauses for a minute after twenty failures in a row, until one alert arrives", () => {
   const almost = { ...healthy, failuresInRow: failuresBeforePause - 2 };
   const one = settleDestination(almost, outcome("retry"), now);

@@ -98,13 +98,15 @@ export class AttemptRecorder {
       }
     }
     const { verification, pausedUntil, failuresInRow } = health;
-    const after = { ...before, verification, pausedUntil, failuresInRow };
+    const told = { verification, pausedUntil, failuresInRow };
+    const after = { ...before, ...told };
     const isBack = isProbed(before) && !isProbed(after);
-    await store.transaction(async (tx) => {
-      await tx.deliveryQueue.record(before.id, records, { verification, pausedUntil, failuresInRow }, { isBack, now });
-      if (isNewlyPaused(before.verification, verification)) await notifyOfPaused(tx, after, now);
+    const isCurrent = await store.transaction(async (tx) => {
+      const isRecorded = await tx.deliveryQueue.record(before, records, told, { isBack, now });
+      if (isRecorded && isNewlyPaused(before.verification, verification)) await notifyOfPaused(tx, after, now);
+      return isRecorded;
     });
-    this.#destination = after;
+    if (isCurrent) this.#destination = after;
   }
 }
 

@@ -188,6 +188,33 @@ test("holds the queue of a destination that rejects our credentials, and tells w
   for (const alert of alerts) expect(await historyOf(alert)).toMatchObject([{ status: "DELIVERED" }]);
 });
 
+test("a request with the old credentials says nothing of those that were entered meanwhile", async () => {
+  const tower = await aDestination();
+  const [alert] = await queued([tower]);
+  let requests = 0;
+  const worker = aWorker(async () => {
+    requests += 1;
+    if (requests > 1) return delivered;
+    const { displayName, defaultForSeverity, alertTypes, logTypes, follows } = tower;
+    const mended = {
+      type: tower.type,
+      displayName,
+      defaultForSeverity,
+      alertTypes,
+      logTypes,
+      follows,
+      settings: { key: "new" },
+    };
+    await store().destinations.update(tower.id, tower.revision, mended, "Ada", now);
+    return failed("credentials");
+  });
+  await deliver(worker);
+  await deliver(worker);
+  expect(await historyOf(alert as Alert)).toMatchObject([{ status: "DELIVERED" }]);
+  expect((await store().destinations.get(tower.id))?.verification).toBe("VERIFIED");
+  expect((await testStore.database.query("SELECT 1 FROM notifications")).rows).toEqual([]);
+});
+
 test("pauses a destination that fails again and again, and sends everything when one alert arrives", async () => {
   const tower = await aDestination();
   const alerts = await queued([tower], 60);

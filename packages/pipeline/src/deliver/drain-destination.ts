@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setInterval } from "node:timers/promises";
 import {
   type Alert,
@@ -157,7 +158,7 @@ async function attempt(
   }
   const isResent = delivery.trigger === "RESENT";
   const isReminder = delivery.trigger === "REMINDER";
-  const idempotencyKey = digest.length === 0 ? idempotencyKeyOf(delivery) : `digest-${delivery.id}`;
+  const idempotencyKey = digest.length === 0 ? idempotencyKeyOf(delivery) : digestKeyOf(digest);
   const common = { destination, settings, alert, isResent, isReminder, followUp, idempotencyKey };
   try {
     return await send({ ...common, digest: digest.map((member) => member.alert) });
@@ -169,6 +170,12 @@ async function attempt(
 /** Different for an alert that somebody sends again, which is to arrive again, and for each change. */
 export function idempotencyKeyOf({ id, alertId, trigger }: AlertDelivery): string {
   return trigger === "CREATED" ? alertId : `${alertId}-${id}`;
+}
+
+/** Another one for another content: alerts leave a digest when somebody sends them by themselves, or mutes them. */
+function digestKeyOf(digest: Message["digest"]): string {
+  const ids = digest.map(({ delivery }) => delivery.id).join(",");
+  return `digest-${createHash("sha256").update(ids).digest("hex").slice(0, 32)}`;
 }
 
 /** Renews the lease until the signal; `isLost` once another process has the destination. */

@@ -150,6 +150,57 @@ test("a destination that never got the alert hears of no change", async () => {
   expect(sent).toEqual(["Tower: alert"]);
 });
 
+test("what was resolved while the first message was given up is told once that message arrives", async () => {
+  const tower = await aDestination("Tower", ["STATUS_CHANGE"]);
+  const { id } = await anAlertFor(tower.id);
+  let isRefused = true;
+  const { sent, deliver } = aTool(() =>
+    isRefused ? { kind: "rejected", statusCode: 400, message: "no" } : withReceipt,
+  );
+  await deliver();
+  await setStatus(id, "TRIAGED");
+  passSeconds(1);
+  await setStatus(id, "RESOLVED");
+  isRefused = false;
+  await store().deliveries.retry({ destinationId: tower.id }, now);
+  for (let look = 0; look < 3; look += 1) await deliver();
+  expect(sent.slice(1)).toEqual(["Tower: alert", "Tower: RESOLVED > C1:1"]);
+});
+
+test("changes that a mute kept go on once somebody sends the muted alert", async () => {
+  const tower = await aDestination("Tower", ["STATUS_CHANGE"]);
+  const { id } = await anAlertFor(tower.id);
+  await setStatus(id, "RESOLVED");
+  const subject = { subject: "DESTINATION", subjectId: tower.id } as const;
+  const until = new Date(now.getTime() + 3_600_000);
+  const mute = await store().mutes.create({ ...subject, until, reason: "Noise", createdBy: "Ada" }, now);
+  await store().deliveries.mute(mute);
+  const { sent, deliver } = aTool();
+  await deliver();
+  expect(sent).toEqual([]);
+  const [first] = (await store().deliveries.byAlerts([id])).get(id) ?? [];
+  await store().deliveries.retry({ ids: [first?.id ?? 0] }, now);
+  for (let look = 0; look < 3; look += 1) await deliver();
+  expect(sent).toEqual(["Tower: alert", "Tower: RESOLVED > C1:1"]);
+});
+
+test("an alert that is open again is not told of the times that it was not", async () => {
+  const tower = await aDestination("Tower", ["STATUS_CHANGE"]);
+  const { id } = await anAlertFor(tower.id);
+  let isRefused = true;
+  const { sent, deliver } = aTool(() =>
+    isRefused ? { kind: "rejected", statusCode: 400, message: "no" } : withReceipt,
+  );
+  await deliver();
+  await setStatus(id, "RESOLVED");
+  passSeconds(1);
+  await setStatus(id, "OPEN");
+  isRefused = false;
+  await store().deliveries.retry({ destinationId: tower.id }, now);
+  for (let look = 0; look < 3; look += 1) await deliver();
+  expect(sent.slice(1)).toEqual(["Tower: alert"]);
+});
+
 test("deleting a destination forgets where it put alerts and ends what waits", async () => {
   const tower = await aDestination("Tower", ["STATUS_CHANGE"]);
   const { id } = await anAlertFor(tower.id);

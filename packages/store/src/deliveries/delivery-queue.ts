@@ -17,6 +17,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { asDestination } from "../destinations/destination-repository.ts";
 import { recordLinks } from "./alert-links.ts";
 import { deliveriesChannel } from "./deliveries-channel.ts";
+import { queueMissedChanges } from "./queue-follow-ups.ts";
 
 /** An attempt, and where its delivery stands after it. */
 export interface AttemptRecord {
@@ -159,21 +160,23 @@ export class DeliveryQueue {
   /**
    * Writes attempts to one destination and what they tell of it. What somebody ended meanwhile stays ended. With
    * `isBack` everything that waits for another attempt is due at once.
+   * @returns false where somebody changed the destination since: attempts by its old settings tell nothing of the new
    */
   async record(
-    destinationId: string,
+    { id: destinationId, revision }: Pick<Destination, "id" | "revision">,
     records: readonly AttemptRecord[],
     health: DestinationHealth,
     { isBack, now }: { readonly isBack: boolean; readonly now: Date },
-  ): Promise<void> {
-    if (records.length === 0) return;
+  ): Promise<boolean> {
+    if (records.length === 0) return true;
     const settled = records.map(({ attempt, settled }) => ({
       id: attempt.deliveryId,
       status: settled.status,
       attempts: settled.attempts,
       next_attempt_at: settled.nextAttemptAt,
     }));
-    await inTransaction(this.#db, async (db) => {
+    const delivered = records.filter(({ settled }) => settled.status === "DELIVERED");
+    return inTransaction(this.#db, async (db) => {
       await sql`
         UPDATE deliveries SET status = n.status, attempts = n.attempts, next_attempt_at = n.next_attempt_at
         FROM jsonb_to_recordset(${storableJson(settled)}::jsonb)
@@ -189,15 +192,24 @@ export class DeliveryQueue {
                 label text, url text)
         WHERE EXISTS (SELECT 1 FROM deliveries WHERE id = n.delivery_id)`.execute(db);
       await recordLinks(db, destinationId, records, now);
-      await db
+      await queueMissedChanges(
+        db,
+        destinationId,
+        delivered.map(({ attempt }) => attempt.deliveryId),
+        now,
+      );
+      const { numUpdatedRows } = await db
         .updateTable("destinations")
         .set({ ...health, pausedUntil: health.pausedUntil ?? null })
         .where("id", "=", destinationId)
-        .execute();
-      if (isBack) {
+        .where("revision", "=", revision)
+        .executeTakeFirst();
+      const isCurrent = numUpdatedRows > 0n;
+      if (isCurrent && isBack) {
         await sql`UPDATE deliveries SET next_attempt_at = ${now}
           WHERE destination_id = ${destinationId} AND status = 'QUEUED' AND next_attempt_at > ${now}`.execute(db);
       }
+      return isCurrent;
     });
   }
 
