@@ -49,6 +49,7 @@ export * from "./destinations/admit-delivery.ts";
 export * from "./destinations/delivery.ts";
 export * from "./destinations/delivery-state.ts";
 export * from "./destinations/destination.ts";
+export * from "./destinations/detection-route.ts";
 export * from "./destinations/errors.ts";
 export * from "./destinations/follow-up.ts";
 export * from "./destinations/mute.ts";

@@ -8,14 +8,14 @@ import * as service from "./delivery-service.ts";
 export const deliveryResolvers = {
   Query: {
     explainRouting: async (_root, { input }, context) => {
-      const { route, destinations, admissions } = await service.explainRouting(context, present(input));
+      const { route, destinations, admissions, mayDiffer } = await service.explainRouting(context, present(input));
       const byId = new Map(destinations.map((destination) => [destination.id, destination]));
       const reasons = route.reasons.flatMap(({ destinationId, isChosen, reason }) => {
         const destination = byId.get(destinationId);
         const hold = isChosen ? holdOf(admissions.get(destinationId)) : null;
         return destination ? [{ destination, isChosen, reason, hold }] : [];
       });
-      return { step: route.step, missing: route.missing, reasons };
+      return { step: route.step, missing: route.missing, reasons, mayDiffer };
     },
     deliveries: async (_root, { input }, context) => {
       const request = pageRequestOf(input, { default: 25, max: deliveryPageSizeMax });

@@ -5,6 +5,7 @@ import {
   admitDelivery,
   alertNotFound,
   alertSubtypes,
+  choosesDestinations,
   type DeliveryState,
   type Destination,
   destinationsRefuseType,
@@ -13,11 +14,13 @@ import {
   explainRoute,
   invalidInput,
   type RoutableAlert,
+  routableOf,
   type Severity,
 } from "@pharos/domain";
 import type { DeliverySelection, DeliveryWithAttempts, Page, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { getDetection } from "../detections/detection-service.ts";
 
 /** Oldest first. */
 export function listDeliveries(context: RequestContext, { id }: Alert): Promise<readonly DeliveryWithAttempts[]> {
@@ -95,6 +98,7 @@ export async function deliverAlert(
 
 export interface RoutingQuestion {
   readonly alertId?: string;
+  readonly detectionId?: string;
   readonly severity?: Severity;
   readonly alertType?: string;
   readonly logTypes?: readonly string[];
@@ -106,24 +110,38 @@ export interface RoutingAnswer {
   readonly destinations: readonly Destination[];
   /** When each of them would get it, by id. */
   readonly admissions: ReadonlyMap<string, Admission>;
+  /** A function of the detection chooses the destinations of each alert; the route is of those where it chooses none. */
+  readonly mayDiffer: boolean;
 }
 
-/** Tells where an alert, or a draft of a detection's alerts, would go now. @throws alertNotFound */
+/**
+ * Tells where an alert, the alerts of a detection, or those of a draft would go now.
+ * @throws alertNotFound, detectionNotFound
+ */
 export async function explainRouting(context: RequestContext, question: RoutingQuestion): Promise<RoutingAnswer> {
   authorize(context.actor, "DestinationRead");
   const destinations = await context.store.destinations.list();
-  const alert = question.alertId === undefined ? draftOf(question) : await readRoutable(context, question.alertId);
+  const alert = await readSubject(context, question);
   const now = context.clock();
   const mutes = await context.store.mutes.listRunning(now);
   const { severity, detectionId } = alert;
   const admissions = destinations.map(
     ({ id, quiet }) => [id, admitDelivery({ destinationId: id, detectionId, severity, quiet, mutes }, now)] as const,
   );
-  return { route: explainRoute(alert, destinations), destinations, admissions: new Map(admissions) };
+  const { mayDiffer } = alert;
+  return { route: explainRoute(alert, destinations), destinations, admissions: new Map(admissions), mayDiffer };
 }
 
 /** `detectionId` is empty for a draft. */
-type Subject = RoutableAlert & { readonly detectionId: string };
+type Subject = RoutableAlert & { readonly detectionId: string; readonly mayDiffer: boolean };
+
+async function readSubject(context: RequestContext, question: RoutingQuestion): Promise<Subject> {
+  const { alertId, detectionId } = question;
+  if (alertId !== undefined) return readRoutable(context, alertId);
+  if (detectionId === undefined) return draftOf(question);
+  const detection = await getDetection(context, detectionId);
+  return { ...routableOf(detection), detectionId, mayDiffer: choosesDestinations(detection) };
+}
 
 async function readRoutable(context: RequestContext, alertId: string): Promise<Subject> {
   authorize(context.actor, "AlertRead");
@@ -135,11 +153,14 @@ async function readRoutable(context: RequestContext, alertId: string): Promise<S
     detectionId: alert.ruleId,
     dynamicDestinations: alert.dynamicDestinations,
     overrides: detection?.outputIds ?? [],
+    mayDiffer: false,
   };
 }
 
-function draftOf({ severity = "INFO", alertType = "RULE", logTypes = [], outputIds = [] }: RoutingQuestion) {
+function draftOf(question: RoutingQuestion): Subject {
+  const { severity = "INFO", alertType = "RULE", logTypes = [], outputIds = [] } = question;
   const subtype = alertSubtypes.find((known) => known === alertType) as AlertSubtype | undefined;
   if (!subtype) throw invalidInput(`${alertType} is not an alert type`);
-  return { severity, subtype, logTypes, overrides: outputIds, dynamicDestinations: undefined, detectionId: "" };
+  const draft = { severity, subtype, logTypes, overrides: outputIds, dynamicDestinations: undefined };
+  return { ...draft, detectionId: "", mayDiffer: false };
 }

@@ -54,6 +54,7 @@ export const destinationResolvers = {
     lastModifiedTime: ({ updatedAt }) => updatedAt,
     health: async (destination, _input, context) => (await service.countsOf(context, destination)) ?? noHealth,
     usedBy: (destination, _input, context) => service.listUses(context, destination),
+    reach: (destination, _input, context) => service.readReach(context, destination),
   },
 } satisfies NounResolvers;
 

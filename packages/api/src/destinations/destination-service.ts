@@ -1,14 +1,19 @@
 import {
+  choosesDestinations,
   type DeliveryOutcome,
   type Destination,
   type Detection,
   destinationNotFound,
   maskSecrets,
+  raisesAlerts,
+  routableOf,
+  routeAlert,
   type SettingValues,
 } from "@pharos/domain";
 import type { DestinationContent, DestinationCounts } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { readableKinds } from "../detections/detection-service.ts";
 import { readmitHeld } from "../mutes/mute-service.ts";
 import { checkForm, checkSettings, checkTemplates, type DestinationForm, findKind } from "./check-destination.ts";
 import { checkQuiet } from "./check-quiet.ts";
@@ -52,6 +57,47 @@ export async function listUses(
     context.loaders.contentAccess(),
   ]);
   return detections.flatMap((detection) => visibleDetection(detection) ?? []);
+}
+
+const reachingMax = 200;
+
+export interface DestinationReach {
+  readonly count: number;
+  readonly overridesCount: number;
+  readonly functionCount: number;
+  /** The first ones, those with overrides first, then by name. */
+  readonly detections: readonly ReachingDetection[];
+}
+
+interface ReachingDetection extends Pick<Detection, "id" | "displayName" | "kind" | "severity"> {
+  readonly isOverride: boolean;
+}
+
+/** What the destination's alerts come from, as far as the actor may see it. */
+export async function readReach(context: RequestContext, { id }: Pick<Destination, "id">): Promise<DestinationReach> {
+  authorize(context.actor, "DestinationRead");
+  const { store, loaders, actor } = context;
+  const kinds = readableKinds(actor);
+  const [all, destinations, { visibleDetection }] = await Promise.all([
+    kinds.length === 0 ? [] : store.detections.all({ kinds }),
+    store.destinations.list(),
+    loaders.contentAccess(),
+  ]);
+  const raising = all.filter((detection) => raisesAlerts(detection) && visibleDetection(detection));
+  const reaching = raising.flatMap((detection) => {
+    const { step, destinationIds } = routeAlert(routableOf(detection), destinations);
+    if (!destinationIds.includes(id)) return [];
+    const { id: detectionId, displayName, kind, severity } = detection;
+    return [{ id: detectionId, displayName, kind, severity, isOverride: step === "OVERRIDES" }];
+  });
+  const nameOf = ({ displayName, id: ownId }: ReachingDetection) => displayName || ownId;
+  reaching.sort((a, b) => Number(b.isOverride) - Number(a.isOverride) || nameOf(a).localeCompare(nameOf(b)));
+  return {
+    count: reaching.length,
+    overridesCount: reaching.filter(({ isOverride }) => isOverride).length,
+    functionCount: raising.filter(choosesDestinations).length,
+    detections: reaching.slice(0, reachingMax),
+  };
 }
 
 /** @throws destinationNameTaken, and InvalidInput with field errors */

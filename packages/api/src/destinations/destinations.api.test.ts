@@ -265,6 +265,63 @@ test("explains where an alert and a draft would go", async () => {
   });
 });
 
+test("explains where the alerts of a detection would go, a mute of it and its own choice included", async () => {
+  await add();
+  await add({ displayName: "Attic", defaultForSeverity: ["LOW"] });
+  const body = 'def rule(event):\n    return True\n\n\ndef destinations(event):\n    return ["Attic"]\n';
+  await api.store.detections.create(aRule({ id: "Gate", severity: "LOW", body }));
+  const until = new Date(api.now.getTime() + 3_600_000);
+  const mute = { subject: "DETECTION", subjectId: "Gate", until, reason: "Noise", createdBy: "Ada" } as const;
+  await api.store.mutes.create(mute, api.now);
+  const question = `{ explainRouting(input: { detectionId: "Gate" }) {
+    step mayDiffer reasons { isChosen hold { kind } destination { displayName } } } }`;
+  expect((await keeper.ask(question)).data.explainRouting).toEqual({
+    step: "DEFAULTS",
+    mayDiffer: true,
+    reasons: [
+      { isChosen: true, hold: { kind: "MUTED" }, destination: { displayName: "Attic" } },
+      { isChosen: false, hold: null, destination: { displayName: "Tower" } },
+    ],
+  });
+  const guard = await api.signedInSeeing(["Custom.Gate"], "DestinationRead", "RuleRead");
+  expect((await guard.ask(question)).errors[0]?.extensions.code).toBe("NotFound");
+  const postman = await api.signedIn("DestinationRead");
+  expect((await postman.ask(question)).errors[0]?.extensions.code).toBe("Forbidden");
+});
+
+test("tells what reaches a destination, as far as the reader sees it", async () => {
+  const { outputId } = (await add()).destination;
+  await add({ displayName: "Attic", defaultForSeverity: ["LOW"] });
+  const chooses = "def rule(event):\n    return True\n\n\ndef destinations(event):\n    return []\n";
+  for (const rule of [
+    aRule({ id: "ByName", severity: "LOW", outputIds: ["Tower"] }),
+    aRule({ id: "BySeverity", displayName: "Z" }),
+    aRule({ id: "Elsewhere", outputIds: ["Attic"] }),
+    aRule({ id: "Low", severity: "LOW" }),
+    aRule({ id: "Off", enabled: false }),
+    aRule({ id: "Signal", createAlert: false }),
+    aRule({ id: "Chooses", severity: "LOW", body: chooses }),
+    aRule({ id: "Hidden", logTypes: ["Custom.Gate"] }),
+  ]) {
+    await api.store.detections.create(rule);
+  }
+  const question = `{ destination(id: "${outputId}") { reach {
+    count overridesCount functionCount detections { id isOverride } } } }`;
+  const guard = await api.signedInSeeing(["Custom.Door"], "DestinationRead", "RuleRead");
+  expect((await guard.ask(question)).data.destination.reach).toEqual({
+    count: 2,
+    overridesCount: 1,
+    functionCount: 1,
+    detections: [
+      { id: "ByName", isOverride: true },
+      { id: "BySeverity", isOverride: false },
+    ],
+  });
+  expect((await keeper.ask(question)).data.destination.reach.count).toBe(3);
+  const postman = await api.signedIn("DestinationRead");
+  expect((await postman.ask(question)).data.destination.reach.count).toBe(0);
+});
+
 test("a reader of some log types sees no answers, counts and deliveries of others", async () => {
   const { outputId } = (await add()).destination;
   const hidden = anAlert({ logTypes: ["Custom.Gate"] });

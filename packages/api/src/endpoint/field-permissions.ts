@@ -364,6 +364,7 @@ const loadingFields = {
   "Destination.settings": "DestinationRead",
   "Destination.health": "DestinationRead",
   "Destination.usedBy": "DestinationRead",
+  "Destination.reach": "DestinationRead",
   "GeneralSettings.pharosAIEnabled": { nullWithout: "RunPharosAi" },
   "Pack.items": "RuleRead",
   "Pack.gaps": "RuleRead",

@@ -3772,6 +3772,31 @@ export type Destination = {
   readonly health: DestinationHealth;
   /** Detections whose overrides name it, as far as you see them. */
   readonly usedBy: ReadonlyArray<DestinationUse>;
+  /** What its alerts come from, by its settings as they are. */
+  readonly reach: DestinationReach;
+};
+
+/** The enabled detections that send their alerts to a destination, as far as you see them. */
+export type DestinationReach = {
+  readonly __typename?: 'DestinationReach';
+  /** Unless a function of theirs says otherwise. */
+  readonly count: Scalars['Int']['output'];
+  /** Of them, those whose overrides name it; the others are taken by severity, alert type and log type. */
+  readonly overridesCount: Scalars['Int']['output'];
+  /** Enabled detections whose `destinations()` chooses for each alert: any of them may send here. */
+  readonly functionCount: Scalars['Int']['output'];
+  /** At most 200 of them, those with overrides first, then by name. */
+  readonly detections: ReadonlyArray<ReachingDetection>;
+};
+
+export type ReachingDetection = {
+  readonly __typename?: 'ReachingDetection';
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly kind: DetectionKind;
+  readonly severity: Severity;
+  /** Its overrides name the destination. */
+  readonly isOverride: Scalars['Boolean']['output'];
 };
 
 /** When a destination may be disturbed. */
@@ -3892,6 +3917,8 @@ export type RoutingExplanation = {
   /** Names and ids that were asked for and are no destination. */
   readonly missing: ReadonlyArray<Scalars['String']['output']>;
   readonly reasons: ReadonlyArray<RoutingReason>;
+  /** Of a detection: its `destinations()` chooses for each alert, and what is told is for alerts where it chooses none. */
+  readonly mayDiffer: Scalars['Boolean']['output'];
 };
 
 export type RoutingReason = {
@@ -4065,9 +4092,10 @@ export type DeliverAlertInput = {
   readonly outputIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** An alert, or a detection with what its alert would be like. */
+/** An alert, a detection, or what an alert would be like. */
 export type ExplainRoutingInput = {
   readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
   readonly severity?: InputMaybe<Severity>;
   readonly alertType?: InputMaybe<Scalars['String']['input']>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -8159,6 +8187,8 @@ export type ResolversTypes = {
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
   Destination: ResolverTypeWrapper<DestinationModel>;
+  DestinationReach: ResolverTypeWrapper<DestinationReach>;
+  ReachingDetection: ResolverTypeWrapper<ReachingDetection>;
   QuietSettings: ResolverTypeWrapper<QuietSettings>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   Reminder: ResolverTypeWrapper<Reminder>;
@@ -8765,6 +8795,8 @@ export type ResolversParentTypes = {
   StoredEventInput: StoredEventInput;
   ExplainDecisionInput: ExplainDecisionInput;
   Destination: DestinationModel;
+  DestinationReach: DestinationReach;
+  ReachingDetection: ReachingDetection;
   QuietSettings: QuietSettings;
   QuietHours: QuietHours;
   Reminder: Reminder;
@@ -10439,6 +10471,22 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['DestinationHealth'], ParentType, ContextType>;
   usedBy?: Resolver<ReadonlyArray<ResolversTypes['DestinationUse']>, ParentType, ContextType>;
+  reach?: Resolver<ResolversTypes['DestinationReach'], ParentType, ContextType>;
+};
+
+export type DestinationReachResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DestinationReach'] = ResolversParentTypes['DestinationReach']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overridesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  functionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detections?: Resolver<ReadonlyArray<ResolversTypes['ReachingDetection']>, ParentType, ContextType>;
+};
+
+export type ReachingDetectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReachingDetection'] = ResolversParentTypes['ReachingDetection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  isOverride?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QuietSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QuietSettings'] = ResolversParentTypes['QuietSettings']> = {
@@ -10517,6 +10565,7 @@ export type RoutingExplanationResolvers<ContextType = RequestContext, ParentType
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['RoutingReason']>, ParentType, ContextType>;
+  mayDiffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RoutingReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoutingReason'] = ResolversParentTypes['RoutingReason']> = {
@@ -12450,6 +12499,8 @@ export type Resolvers<ContextType = RequestContext> = {
   TrailStep?: TrailStepResolvers<ContextType>;
   DecisionTrail?: DecisionTrailResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
+  DestinationReach?: DestinationReachResolvers<ContextType>;
+  ReachingDetection?: ReachingDetectionResolvers<ContextType>;
   QuietSettings?: QuietSettingsResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;

@@ -66,11 +66,11 @@ test("holds the queue when credentials are rejected, and tries once an hour", ()
   });
 });
 
-test("goes on asking once at a time where the tool is down after it rejected the credentials", () => {
+test("goes on trying once an hour where the tool is down after it rejected the credentials", () => {
   const rejected = settleDestination(healthy, outcome("credentials"), now);
   expect(settleDestination(rejected, outcome("retry"), now)).toMatchObject({
     verification: "CREDENTIALS_REJECTED",
-    pausedUntil: after(60),
+    pausedUntil: after(3600),
   });
 });
 

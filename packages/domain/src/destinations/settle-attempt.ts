@@ -65,9 +65,9 @@ export function settleDestination(health: DestinationHealth, outcome: DeliveryOu
       };
     case "retry": {
       const failuresInRow = health.failuresInRow + 1;
-      // It says nothing of the credentials, which are to be tried again one alert at a time.
+      // It says nothing of the credentials.
       if (health.verification === "CREDENTIALS_REJECTED")
-        return { ...health, pausedUntil: later(pauseMs), failuresInRow };
+        return { ...health, pausedUntil: later(probeMs), failuresInRow };
       if (failuresInRow < failuresBeforePause) return { ...health, failuresInRow };
       return { verification: "FAILING", pausedUntil: later(pauseMs), failuresInRow };
     }

@@ -1,4 +1,11 @@
-import type { Alert, AlertGroup, AlertGroupKind, AlertSubtype, AlertType, Detection } from "@pharos/domain";
+import {
+  type Alert,
+  type AlertGroup,
+  type AlertGroupKind,
+  type AlertType,
+  alertSubtypeOf,
+  type Detection,
+} from "@pharos/domain";
 
 const types: Readonly<Record<AlertGroupKind, AlertType>> = {
   match: "ALERT",
@@ -11,7 +18,7 @@ export function alertOf(group: AlertGroup, detection: Detection, openedAt: Date)
   return {
     id: group.alertId,
     type: types[group.kind],
-    subtype: group.kind === "system" ? "SYSTEM_ERROR" : subtypeOf(detection, group.kind === "error"),
+    subtype: group.kind === "system" ? "SYSTEM_ERROR" : alertSubtypeOf(detection, group.kind === "error"),
     status: "OPEN",
     ...group.text,
     ruleId: group.ruleId,
@@ -29,13 +36,4 @@ export function alertOf(group: AlertGroup, detection: Detection, openedAt: Date)
     assigneeId: undefined,
     revision: 0,
   };
-}
-
-/** A derived rule runs as what it is derived from; policies have no subtype for errors (specification 2 §3). */
-function subtypeOf(detection: Detection, isError: boolean): AlertSubtype {
-  if (detection.kind === "POLICY") return "POLICY";
-  if (detection.kind === "CORRELATION_RULE") return isError ? "CORRELATION_RULE_ERROR" : "CORRELATION_RULE";
-  const isScheduled = detection.kind === "SCHEDULED_RULE" || detection.scheduledQueries?.length;
-  if (isScheduled) return isError ? "SCHEDULED_RULE_ERROR" : "SCHEDULED_RULE";
-  return isError ? "RULE_ERROR" : "RULE";
 }

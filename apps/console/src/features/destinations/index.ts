@@ -1,2 +1,3 @@
 export { AlertDeliveries } from "./deliveries/alert-deliveries.tsx";
+export { DetectionRouting } from "./deliveries/detection-routing.tsx";
 export { DetectionMute } from "./mutes/detection-mute.tsx";

@@ -1,5 +1,4 @@
 export { scheduleText } from "./detail/schedule-text.ts";
-export { detectionPath } from "./detection-kind.ts";
 export { CodeSection } from "./edit/code/code-section.tsx";
 export { usePythonLanguage } from "./edit/code/use-python-language.ts";
 export { ConflictModal } from "./edit/conflict-modal.tsx";

@@ -94,12 +94,13 @@ type Documents = {
     "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      detection { id kind }\n      dispatches { id ...Dispatch }\n    }\n  }\n": typeof types.AlertDeliveriesDocument,
     "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": typeof types.DispatchFragmentDoc,
     "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDispatchDocument,
-    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": typeof types.AlertRoutingDocument,
+    "\n  query Routing($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing mayDiffer\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": typeof types.RoutingDocument,
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": typeof types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": typeof types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": typeof types.DeleteDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": typeof types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDestinationDocument,
+    "\n  query DestinationReach($id: ID!) {\n    destination(id: $id) {\n      outputId\n      alertTypes\n      reach {\n        count overridesCount functionCount\n        detections { id displayName kind severity isOverride }\n      }\n    }\n  }\n": typeof types.DestinationReachDocument,
     "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      quiet {\n        quietHours { days from to timeZone } digestMinutes urgentSeverity\n        reminder { severity afterMinutes times }\n      }\n      usedBy { id displayName kind }\n    }\n  }\n": typeof types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": typeof types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.DestinationLogTypesDocument,
@@ -450,12 +451,13 @@ const documents: Documents = {
     "\n  query AlertDeliveries($id: ID!) {\n    alert(id: $id) {\n      id\n      detection { id kind }\n      dispatches { id ...Dispatch }\n    }\n  }\n": types.AlertDeliveriesDocument,
     "\n  fragment Dispatch on AlertDispatch {\n    id outputId status trigger changeType changedStatus attempts createdAt nextAttemptAt waitsFor\n    mute { until reason createdBy subject }\n    destination { outputId displayName pausedUntil verificationStatus }\n    history { dispatchedAt success statusCode message label url outcome durationMs }\n  }\n": types.DispatchFragmentDoc,
     "\n  mutation RetryDispatch($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDispatchDocument,
-    "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": types.AlertRoutingDocument,
+    "\n  query Routing($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing mayDiffer\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n": types.RoutingDocument,
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": types.DeleteDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDestinationDocument,
+    "\n  query DestinationReach($id: ID!) {\n    destination(id: $id) {\n      outputId\n      alertTypes\n      reach {\n        count overridesCount functionCount\n        detections { id displayName kind severity isOverride }\n      }\n    }\n  }\n": types.DestinationReachDocument,
     "\n  query EditedDestination($id: ID!) {\n    destinationKinds { outputType name fields }\n    destination(id: $id) {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl\n      titleTemplate descriptionTemplate\n      quiet {\n        quietHours { days from to timeZone } digestMinutes urgentSeverity\n        reminder { severity afterMinutes times }\n      }\n      usedBy { id displayName kind }\n    }\n  }\n": types.EditedDestinationDocument,
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.DestinationLogTypesDocument,
@@ -1063,7 +1065,7 @@ export function graphql(source: "\n  mutation RetryDispatch($input: RetryDeliver
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertRouting($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Routing($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing mayDiffer\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Routing($input: ExplainRoutingInput!) {\n    explainRouting(input: $input) {\n      step missing mayDiffer\n      reasons {\n        isChosen reason destination { outputId displayName }\n        hold { kind until mute { createdBy reason subject } }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1084,6 +1086,10 @@ export function graphql(source: "\n  query DestinationCondition($id: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"): (typeof documents)["\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DestinationReach($id: ID!) {\n    destination(id: $id) {\n      outputId\n      alertTypes\n      reach {\n        count overridesCount functionCount\n        detections { id displayName kind severity isOverride }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DestinationReach($id: ID!) {\n    destination(id: $id) {\n      outputId\n      alertTypes\n      reach {\n        count overridesCount functionCount\n        detections { id displayName kind severity isOverride }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -789,9 +789,10 @@ export type DeliverAlertInput = {
   readonly outputIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** An alert, or a detection with what its alert would be like. */
+/** An alert, a detection, or what an alert would be like. */
 export type ExplainRoutingInput = {
   readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
   readonly severity?: InputMaybe<Severity>;
   readonly alertType?: InputMaybe<Scalars['String']['input']>;
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

@@ -3,9 +3,9 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import { graphql } from "../../../graphql/generated/index.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import type { LiveStatus } from "../../../live/use-live-query.ts";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
-import { detectionPath } from "../../detections/index.ts";
 import { plainWords } from "../alert-search.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
 import { AlertSteps } from "../order/alert-steps.tsx";

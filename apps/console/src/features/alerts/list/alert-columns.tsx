@@ -1,6 +1,6 @@
 import { type DataTableColumn, SeverityBadge, Tag, TimeText } from "@pharos/ui";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { detectionPath } from "../../detections/index.ts";
 import { plainWords } from "../alert-search.ts";
 import { AlertTitle } from "../alert-title.tsx";
 import { CaseLinks } from "../cases/case-links.tsx";

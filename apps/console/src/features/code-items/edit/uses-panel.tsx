@@ -1,7 +1,7 @@
 import { Panel, StatusBadge, TextSkeleton } from "@pharos/ui";
 import type { PackItemKind } from "../../../graphql/generated/graphql.ts";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { detectionPath } from "../../detections/index.ts";
 import classes from "../code-items.module.css";
 
 interface Use {

@@ -66,7 +66,7 @@ export function AlertDeliveries({ alertId }: { alertId: string }) {
             </Button>
           </div>
         ) : null}
-        {isExplained ? <RoutingReasons alertId={alertId} /> : null}
+        {isExplained ? <RoutingReasons subject={{ alertId }} /> : null}
       </div>
     </Panel>
   );

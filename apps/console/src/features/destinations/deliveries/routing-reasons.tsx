@@ -2,14 +2,14 @@ import { useQuery } from "@apollo/client/react";
 import { FailedState, StatusBadge, TextSkeleton, TimeText } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { AlertRoutingQuery } from "../../../graphql/generated/graphql.ts";
+import type { RoutingQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import classes from "./alert-deliveries.module.css";
 
 const routingQuery = graphql(`
-  query AlertRouting($input: ExplainRoutingInput!) {
+  query Routing($input: ExplainRoutingInput!) {
     explainRouting(input: $input) {
-      step missing
+      step missing mayDiffer
       reasons {
         isChosen reason destination { outputId displayName }
         hold { kind until mute { createdBy reason subject } }
@@ -18,21 +18,30 @@ const routingQuery = graphql(`
   }
 `);
 
-/** Every destination with the reason why the alert would go there now, or would not. */
-export function RoutingReasons({ alertId }: { alertId: string }) {
+interface RoutingReasonsProps {
+  readonly subject: { readonly alertId: string } | { readonly detectionId: string };
+}
+
+/** Every destination with the reason why the alert, or alerts of the detection, would go there now, or would not. */
+export function RoutingReasons({ subject }: RoutingReasonsProps) {
   const { data, error, refetch } = useQuery(routingQuery, {
-    variables: { input: { alertId } },
+    variables: { input: subject },
     fetchPolicy: "network-only",
   });
   if (error && !data)
     return <FailedState title="Couldn't explain the routing" message={errorText(error)} onRetry={() => refetch()} />;
   if (!data) return <TextSkeleton lines={2} />;
-  const { reasons, missing } = data.explainRouting;
+  const { reasons, missing, mayDiffer } = data.explainRouting;
   const sorted = reasons.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
   return (
     <div className={classes.deliveries}>
       <span className={classes.quiet}>With the destinations as they are now:</span>
       {reasons.length === 0 ? <span className={classes.quiet}>No destinations.</span> : null}
+      {mayDiffer ? (
+        <span className={classes.quiet}>
+          Its destinations() chooses for each alert. Where it chooses none, alerts go as follows.
+        </span>
+      ) : null}
       <ul className={classes.list}>
         {sorted.map(({ destination: { outputId, displayName }, isChosen, reason, hold }) => (
           <li key={outputId} className={classes.dispatch}>
@@ -54,7 +63,7 @@ export function RoutingReasons({ alertId }: { alertId: string }) {
   );
 }
 
-type RoutingHold = NonNullable<AlertRoutingQuery["explainRouting"]["reasons"][number]["hold"]>;
+type RoutingHold = NonNullable<RoutingQuery["explainRouting"]["reasons"][number]["hold"]>;
 
 function stateOf(isChosen: boolean, holdKind: string | undefined): string {
   if (!isChosen) return "Not sent";

@@ -7,6 +7,7 @@ import type { EditedDestinationQuery } from "../../../graphql/generated/graphql.
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
+import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { readFields } from "../form/destination-field.ts";
@@ -18,6 +19,7 @@ import { verificationLabels, verificationTones } from "../labels.ts";
 import { readVerification } from "../read-verification.ts";
 import { DeleteDestination } from "./delete-destination.tsx";
 import { DestinationCondition } from "./destination-condition.tsx";
+import { DestinationReach } from "./destination-reach.tsx";
 import { HookAddress } from "./hook-address.tsx";
 
 const route = getRouteApi("/shell/configure/destinations/$destinationId/edit");
@@ -66,6 +68,9 @@ export function EditDestinationPage() {
         <div className={classes.form}>
           <DestinationCondition destinationId={destinationId} />
           {destination.hookUrl ? <HookAddress kindName={kind?.name ?? ""} url={destination.hookUrl} /> : null}
+          <PanelBoundary>
+            <DestinationReach destinationId={destinationId} />
+          </PanelBoundary>
           <EditDestination destination={destination} fields={kind?.fields ?? []} />
         </div>
       ) : (

@@ -7,6 +7,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { DetectionRouting } from "../../destinations/index.ts";
 import { DetectionHistory } from "../history/detection-history.tsx";
 import { CorrelationFacts } from "./correlation-facts.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
@@ -87,6 +88,9 @@ export function CorrelationRulePage() {
               </PanelBoundary>
             </>
           ) : null}
+          <PanelBoundary>
+            <DetectionRouting key={ruleId} detectionId={ruleId} />
+          </PanelBoundary>
           <PanelBoundary>
             <DetectionHistory key={ruleId} detectionId={ruleId} mayModify={mayRun} onRestored={() => refetch()} />
           </PanelBoundary>

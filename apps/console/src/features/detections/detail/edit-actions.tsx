@@ -1,8 +1,8 @@
 import type { DetectionKind } from "@pharos/domain";
 import { ButtonLink } from "../../../routing/button-link.tsx";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { useMay } from "../../../session/viewer.tsx";
-import { detectionPath } from "../detection-kind.ts";
 
 interface EditActionsProps {
   readonly detection: { readonly id: string; readonly kind: DetectionKind; readonly managed: boolean };

@@ -7,6 +7,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { DetectionRouting } from "../../destinations/index.ts";
 import { DetectionHistory } from "../history/detection-history.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
@@ -95,6 +96,9 @@ export function PolicyPage() {
               </PanelBoundary>
             </>
           ) : null}
+          <PanelBoundary>
+            <DetectionRouting key={policyId} detectionId={policyId} />
+          </PanelBoundary>
           <PanelBoundary>
             <DetectionHistory key={policyId} detectionId={policyId} mayModify={mayRun} onRestored={() => refetch()} />
           </PanelBoundary>

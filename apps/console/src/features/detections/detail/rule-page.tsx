@@ -7,6 +7,7 @@ import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { DetectionRouting } from "../../destinations/index.ts";
 import { DetectionHistory } from "../history/detection-history.tsx";
 import { DetectionAlerts } from "./detection-alerts.tsx";
 import { DetectionHeader } from "./detection-header.tsx";
@@ -90,6 +91,9 @@ export function RulePage() {
               </PanelBoundary>
             </>
           ) : null}
+          <PanelBoundary>
+            <DetectionRouting key={ruleId} detectionId={ruleId} />
+          </PanelBoundary>
           <PanelBoundary>
             <DetectionHistory key={ruleId} detectionId={ruleId} mayModify={mayRun} onRestored={() => refetch()} />
           </PanelBoundary>

@@ -1,9 +1,9 @@
 import { Tag } from "@pharos/ui";
 import { useState } from "react";
 import { ButtonLink } from "../../../routing/button-link.tsx";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
-import { detectionPath } from "../detection-kind.ts";
 import { ConflictModal } from "./conflict-modal.tsx";
 import { DetectionEditor } from "./detection-editor.tsx";
 import { detectionDraftKind } from "./draft/detection-draft-kind.ts";

@@ -1,7 +1,8 @@
 import type { DetectionKind } from "@pharos/domain";
 import { type DataTableColumn, SeverityBadge, Sparkline, Tag, TimeText } from "@pharos/ui";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { detectionPath, kindLabels } from "../detection-kind.ts";
+import { kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
 import { describeFailing } from "../failing-share.ts";
 import classes from "./detection-list.module.css";

@@ -16,10 +16,10 @@ import { LiveText } from "../../../live/live-text.tsx";
 import { NewRowsButton } from "../../../live/new-rows-button.tsx";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { ButtonLink, TextLink } from "../../../routing/button-link.tsx";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
-import { detectionPath } from "../detection-kind.ts";
 import {
   type DetectionSearch,
   filtersInWords,

@@ -3,8 +3,8 @@ import { bytesText, Facts, FailedState, TextSkeleton, TimeText } from "@pharos/u
 import { errorText } from "../../../graphql/error-text.ts";
 import type { LookupTableQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { detectionPath } from "../../detections/index.ts";
 import classes from "../lookup-tables.module.css";
 
 const lookupUsesQuery = graphql(`

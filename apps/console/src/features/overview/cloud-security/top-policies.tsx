@@ -4,9 +4,9 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import type { TopPoliciesFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
-import { detectionPath } from "../../detections/index.ts";
 import { TablePanel } from "../table-panel.tsx";
 
 const topPolicies = graphql(`

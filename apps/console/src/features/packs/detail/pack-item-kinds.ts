@@ -1,5 +1,5 @@
 import type { PackItemKind } from "../../../graphql/generated/graphql.ts";
-import { detectionPath } from "../../detections/index.ts";
+import { detectionPath } from "../../../routing/detection-path.ts";
 
 interface KindGroup {
   readonly label: string;

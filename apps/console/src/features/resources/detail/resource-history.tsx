@@ -2,8 +2,8 @@ import { Panel, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import timeline from "../../../page/timeline.module.css";
+import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import { detectionPath } from "../../detections/index.ts";
 import classes from "../resources.module.css";
 import { changeText } from "./change-text.ts";
 
