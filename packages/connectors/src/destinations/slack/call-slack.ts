@@ -2,16 +2,25 @@ import { type DeliveryOutcome, isObject } from "@pharos/domain";
 import { type Answer, type Judgement, postJson, sendRequest } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 
+export const slackApiUrl = "https://slack.com/api";
+
+/** Where the Web API is, and the app's token for it. */
+export interface SlackApp {
+  /** Empty: Slack's own. */
+  readonly apiUrl: string;
+  readonly botToken: string;
+}
+
 /** Calls a method of Slack's Web API. */
 export function callSlack(
   context: SendContext,
-  botToken: string,
+  { apiUrl, botToken }: SlackApp,
   method: string,
   body: object,
   judgeError: (error: string) => Judgement | undefined = () => undefined,
 ): Promise<DeliveryOutcome> {
   return postJson(context, {
-    url: `https://slack.com/api/${method}`,
+    url: addressOf(apiUrl, method),
     headers: { authorization: `Bearer ${botToken}` },
     body,
     judge: (answer) => judge(answer, judgeError),
@@ -50,12 +59,12 @@ function receiptOf(json: Readonly<Record<string, unknown>>) {
 /** Reads what a method answers, by GET; empty where it fails. */
 export async function readSlack(
   context: SendContext,
-  botToken: string,
+  { apiUrl, botToken }: SlackApp,
   methodAndQuery: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   let found: Readonly<Record<string, unknown>> = {};
   await sendRequest(context, {
-    url: `https://slack.com/api/${methodAndQuery}`,
+    url: addressOf(apiUrl, methodAndQuery),
     method: "GET",
     headers: { authorization: `Bearer ${botToken}` },
     body: "",
@@ -66,3 +75,5 @@ export async function readSlack(
   });
   return found;
 }
+
+const addressOf = (apiUrl: string, method: string) => `${(apiUrl || slackApiUrl).replace(/\/+$/, "")}/${method}`;

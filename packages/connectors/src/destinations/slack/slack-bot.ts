@@ -6,14 +6,17 @@ import { notLinked } from "../follow-up/follow-up.ts";
 import { syncAssigneeField, syncCommentsField, syncSettings, syncStatusField } from "../follow-up/sync-settings.ts";
 import { cutText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { headerSecret, requiredText } from "../setting-schemas.ts";
-import { callSlack } from "./call-slack.ts";
+import { headerSecret, requiredText, webAddress } from "../setting-schemas.ts";
+import { callSlack, slackApiUrl } from "./call-slack.ts";
 import { escapeMarkup, slackMessage } from "./slack-blocks.ts";
 import { slackInbound } from "./slack-inbound.ts";
 
 const settings = z.object({
   botToken: headerSecret("Bot User OAuth Token").startsWith("xoxb-", "Must begin with xoxb-"),
   channel: requiredText("Channel", 80),
+  apiUrl: z
+    .union([z.literal(""), webAddress("Must be the address of an API, such as https://slack-gov.com/api")])
+    .default(""),
   signingSecret: z
     .string()
     .trim()
@@ -50,14 +53,21 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       type: "secret",
       help: "Adds menus to messages that set the status and the assignee. People need a Pharos user with their Slack email address.",
     },
+    {
+      name: "apiUrl",
+      label: "API Address",
+      type: "url",
+      placeholder: slackApiUrl,
+      help: "Another one for GovSlack: https://slack-gov.com/api.",
+    },
     syncStatusField("Replies in the thread and updates the message when the status changes."),
     syncAssigneeField("Replies in the thread and updates the message when the assignee changes."),
     syncCommentsField("Replies in the thread with each comment, and keeps replies of people as comments."),
   ],
   secretKeys: ["botToken", "signingSecret"],
   parseSettings: (given) => parseWith(settings, given),
-  send: (message, { botToken, channel, signingSecret }, context) =>
-    callSlack(context, botToken, "chat.postMessage", {
+  send: (message, { channel, signingSecret, ...app }, context) =>
+    callSlack(context, app, "chat.postMessage", {
       channel,
       ...slackMessage(message, { hasState: !message.digest, hasMenus: !message.digest && signingSecret !== "" }),
       unfurl_links: false,
@@ -66,18 +76,18 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
         event_payload: { alertId: message.alertId, deliveryId: message.idempotencyKey },
       },
     }),
-  followUp: async ({ message, change, externalId }, { botToken, signingSecret }, context) => {
+  followUp: async ({ message, change, externalId }, { signingSecret, ...app }, context) => {
     const [channel, ts] = externalId?.split(":") ?? [];
     if (!channel || !ts) return notLinked;
     if (change.type !== "COMMENT") {
       const body = { channel, ts, ...slackMessage(message, { hasState: true, hasMenus: signingSecret !== "" }) };
-      const edited = await callSlack(context, botToken, "chat.update", body, judgeEdit);
+      const edited = await callSlack(context, app, "chat.update", body, judgeEdit);
       if (edited.kind !== "delivered" && edited.kind !== "rejected") return edited;
     }
     // Last: unlike the edit, it is there twice when it is sent twice.
     const text = cutText(describeChange(change), replyMax, escapeMarkup);
     return withoutReceipt(
-      await callSlack(context, botToken, "chat.postMessage", { channel, thread_ts: ts, text, unfurl_links: false }),
+      await callSlack(context, app, "chat.postMessage", { channel, thread_ts: ts, text, unfurl_links: false }),
     );
   },
   inbound: slackInbound,

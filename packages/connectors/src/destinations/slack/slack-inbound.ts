@@ -2,10 +2,9 @@ import { type AlertStatus, alertStatuses, isObject } from "@pharos/domain";
 import { isSigned, parseBody, readHeader } from "../inbound/check-signature.ts";
 import type { DestinationInbound, InboundChange, InboundEvent, InboundRequest } from "../inbound/inbound.ts";
 import type { SendContext } from "../request/send-context.ts";
-import { callSlack, readSlack } from "./call-slack.ts";
+import { callSlack, readSlack, type SlackApp } from "./call-slack.ts";
 
-interface SlackSettings {
-  readonly botToken: string;
+interface SlackSettings extends SlackApp {
   readonly signingSecret: string;
   readonly syncAlertComments: boolean;
 }
@@ -27,14 +26,14 @@ export const slackInbound: DestinationInbound<SlackSettings> = {
     }
     return { kind: "events", events: isForm ? readActions(payload) : readReply(payload, settings) };
   },
-  findEmail: async ({ id }, { botToken }, context) => {
-    const answer = await readSlack(context, botToken, `users.info?user=${encodeURIComponent(id)}`);
+  findEmail: async ({ id }, app, context) => {
+    const answer = await readSlack(context, app, `users.info?user=${encodeURIComponent(id)}`);
     const profile = isObject(answer.user) && isObject(answer.user.profile) ? answer.user.profile : {};
     return typeof profile.email === "string" ? profile.email : undefined;
   },
-  refuse: ({ externalId, person }, reason, { botToken }, context) => {
+  refuse: ({ externalId, person }, reason, app, context) => {
     const [channel] = externalId.split(":");
-    return callSlack(context, botToken, "chat.postEphemeral", { channel, user: person.id, text: reason });
+    return callSlack(context, app, "chat.postEphemeral", { channel, user: person.id, text: reason });
   },
 };
 

@@ -21,7 +21,6 @@ const reachQuery = graphql(`
     }
   }
 `);
-const shownAtFirst = 10;
 type Reach = DestinationReachQuery["destination"]["reach"];
 
 /** Which detections send their alerts to the destination, as it was saved. */
@@ -49,29 +48,27 @@ export function DestinationReach({ destinationId }: { readonly destinationId: st
 }
 
 function Detections({ reach: { detections, count } }: { readonly reach: Reach }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (detections.length === 0) return null;
-  const shown = isWhole ? detections : detections.slice(0, shownAtFirst);
-  const hidden = detections.length - shown.length;
   return (
     <>
-      <ul className={classes.detections}>
-        {shown.map(({ id, displayName, kind, severity, isOverride }) => (
-          <li key={id}>
-            <SeverityBadge severity={severity} />
-            <PathLink path={detectionPath({ id, kind })}>{displayName || id}</PathLink>
-            {isOverride ? <Tag>Override</Tag> : null}
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 ? (
-        <div>
-          <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
-            Show {hidden.toLocaleString("en")} more
-          </Button>
-        </div>
+      <div>
+        <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setOpen((is) => !is)}>
+          Which detections?
+        </Button>
+      </div>
+      {isOpen ? (
+        <ul className={classes.detections}>
+          {detections.map(({ id, displayName, kind, severity, isOverride }) => (
+            <li key={id}>
+              <SeverityBadge severity={severity} />
+              <PathLink path={detectionPath({ id, kind })}>{displayName || id}</PathLink>
+              {isOverride ? <Tag>Override</Tag> : null}
+            </li>
+          ))}
+        </ul>
       ) : null}
-      {isWhole && count > detections.length ? (
+      {isOpen && count > detections.length ? (
         <p className={classes.quiet}>
           The first {detections.length.toLocaleString("en")} of {count.toLocaleString("en")}.
         </p>

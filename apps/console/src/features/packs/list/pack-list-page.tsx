@@ -191,7 +191,7 @@ const columns: readonly DataTableColumn<PackRow>[] = [
   {
     id: "enabled",
     header: "Enabled",
-    widthPx: 350,
+    widthPx: 320,
     sort: ({ enabled }) => Number(enabled),
     cell: (pack) => (
       <span className={classes.switch}>
