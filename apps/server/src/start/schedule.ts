@@ -9,6 +9,7 @@ import {
   deletedDetectionDays,
   deletedResourceDays,
   inferenceStreamsKeptDays,
+  notificationsKeptDays,
   queryRunsKeptDays,
 } from "@pharos/domain";
 import {
@@ -249,6 +250,13 @@ function worksOf(
       isForgetting: true,
       everyMs: hourMs,
       run: (now) => store.receivedHooks.forget(ago(now, 3 * dayMs)),
+    },
+    {
+      name: "forget-notifications",
+      title: `Delete notifications older than ${notificationsKeptDays} days`,
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.notifications.forget(ago(now, notificationsKeptDays * dayMs)),
     },
     {
       name: "forget-mail",

@@ -5071,7 +5071,11 @@ export type NotificationConnection = {
   readonly __typename?: 'NotificationConnection';
   readonly edges: ReadonlyArray<NotificationEdge>;
   readonly pageInfo: PageInfo;
+  /** In the inbox, on all pages. */
   readonly unreadCount: Scalars['Int']['output'];
+  /** In the inbox, on all pages. */
+  readonly readCount: Scalars['Int']['output'];
+  readonly archivedCount: Scalars['Int']['output'];
 };
 
 export type NotificationsInput = {
@@ -11031,6 +11035,8 @@ export type NotificationConnectionResolvers<ContextType = RequestContext, Parent
   edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archivedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationChannel'] = ResolversParentTypes['NotificationChannel']> = {

@@ -7,18 +7,22 @@ import type { SourceAlarm } from "./source-alarms.ts";
 /** As clients know it. */
 const noDataRuleId = "SOURCE_NO_DATA";
 
-/** Opens an alert for each source that fell silent, and queues it for the destinations of system errors. */
+/**
+ * Opens an alert for each source that fell silent, and queues it for the destinations of system errors. Returns the
+ * alerts' ids by source.
+ */
 export async function alertOfSilence(
   tx: Store,
   alarms: readonly SourceAlarm[],
   logTypesOf: ReadonlyMap<string, readonly string[]>,
   now: Date,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const silent = alarms.filter(({ kind }) => kind === "NO_DATA");
   const alerts = silent.map((alarm) => newAlert(alarm, logTypesOf.get(alarm.sourceId) ?? [], now));
   const opened = await routeOpened(tx, alerts, []);
   await tx.alerts.insert(opened);
   await queueOpened(tx, opened, now);
+  return new Map(alerts.map(({ id, dedupString }) => [dedupString, id]));
 }
 
 function newAlert({ sourceId, title, message }: SourceAlarm, logTypes: readonly string[], now: Date): Alert {

@@ -234,7 +234,7 @@ type Documents = {
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": typeof types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": typeof types.QueryDownloadUrlDocument,
     "\n  query CsvFiles($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) {\n      edges { node { id queryId status error { message } rowCount bytes createdAt } }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.CsvFilesDocument,
-    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": typeof types.QueryDownloadsDocument,
+    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n": typeof types.QueryDownloadsDocument,
     "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": typeof types.ExplorerTableDocument,
     "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": typeof types.ExplorerTreeDocument,
     "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n": typeof types.ExplorerRunDocument,
@@ -362,7 +362,7 @@ type Documents = {
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": typeof types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": typeof types.PutNotificationPreferencesDocument,
-    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
+    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": typeof types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": typeof types.PaletteDocument,
@@ -590,7 +590,7 @@ const documents: Documents = {
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": types.QueryDownloadUrlDocument,
     "\n  query CsvFiles($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) {\n      edges { node { id queryId status error { message } rowCount bytes createdAt } }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.CsvFilesDocument,
-    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": types.QueryDownloadsDocument,
+    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n": types.QueryDownloadsDocument,
     "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": types.ExplorerTableDocument,
     "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": types.ExplorerTreeDocument,
     "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n": types.ExplorerRunDocument,
@@ -718,7 +718,7 @@ const documents: Documents = {
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": types.PutNotificationPreferencesDocument,
-    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
+    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": types.PaletteDocument,
@@ -1623,7 +1623,7 @@ export function graphql(source: "\n  query CsvFiles($input: QueryDownloadsInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"): (typeof documents)["\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"];
+export function graphql(source: "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n"): (typeof documents)["\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2135,7 +2135,7 @@ export function graphql(source: "\n  mutation PutNotificationPreferences($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n"];
+export function graphql(source: "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"): (typeof documents)["\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

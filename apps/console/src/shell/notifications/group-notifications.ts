@@ -25,6 +25,34 @@ export function shownNotifications<N extends NotificationTimes>(
   return all.filter((one) => (tab === "archived" ? isArchived(one) : !isArchived(one) && (showRead || isUnread(one))));
 }
 
+/** On all pages (specification 1 §4). */
+export interface NotificationCounts {
+  readonly unreadCount: number;
+  readonly readCount: number;
+  readonly archivedCount: number;
+}
+
+/** How many are shown once every page is there. */
+export function countShown(counts: NotificationCounts, tab: NotificationTab, showRead: boolean): number {
+  if (tab === "archived") return counts.archivedCount;
+  return counts.unreadCount + (showRead ? counts.readCount : 0);
+}
+
+/** The counts after one of the notifications changed. */
+export function recount(
+  { unreadCount, readCount, archivedCount }: NotificationCounts,
+  before: NotificationTimes,
+  after: NotificationTimes,
+): NotificationCounts {
+  const gained = (isCounted: (one: NotificationTimes) => boolean) =>
+    Number(isCounted(after)) - Number(isCounted(before));
+  return {
+    unreadCount: unreadCount + gained((one) => !isArchived(one) && isUnread(one)),
+    readCount: readCount + gained((one) => !isArchived(one) && !isUnread(one)),
+    archivedCount: archivedCount + gained(isArchived),
+  };
+}
+
 export interface NotificationDay<N> {
   readonly label: string;
   readonly notifications: N[];
@@ -37,7 +65,8 @@ export function groupByDay<N extends NotificationTimes>(
   zone: string,
 ): NotificationDay<N>[] {
   const today = formatTime(now, zone, "day");
-  const yesterday = formatTime(new Date(now.getTime() - dayMs), zone, "day");
+  // Days have 23 to 25 hours.
+  const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
   const days = new Map<string, N[]>();
   for (const one of [...all].sort((a, b) => b.createdAt.localeCompare(a.createdAt))) {
     const day = formatTime(new Date(one.createdAt), zone, "day");

@@ -3,6 +3,7 @@ import {
   Button,
   EmptyState,
   FailedState,
+  LoadMore,
   SideSheet,
   Switch,
   Tabs,
@@ -13,7 +14,13 @@ import {
 import { IconArrowLeft, IconBell, IconSettings } from "@pharos/ui/icons";
 import { useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
-import { groupByDay, isArchived, isUnread, type NotificationTab, shownNotifications } from "./group-notifications.ts";
+import {
+  countShown,
+  groupByDay,
+  type NotificationCounts,
+  type NotificationTab,
+  shownNotifications,
+} from "./group-notifications.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { NotificationPreferences } from "./notification-preferences.tsx";
 import classes from "./notifications.module.css";
@@ -65,8 +72,9 @@ function Heading({ showsPreferences, onToggle }: { showsPreferences: boolean; on
 function NotificationList({ inbox, onClose }: NotificationSheetProps) {
   const [tab, setTab] = useState<NotificationTab>("inbox");
   const [showRead, setShowRead] = useState(false);
-  const { changeOne, changeAll } = useNotificationChanges(inbox.refetch);
+  const { changeOne, changeAll } = useNotificationChanges(inbox);
   const shown = shownNotifications(inbox.notifications, tab, showRead);
+  const hasMore = inbox.hasMore && shown.length < countShown(inbox.counts, tab, showRead);
   return (
     <>
       <Tabs value={tab} onChange={(value) => setTab(value as NotificationTab)} px="lg">
@@ -86,7 +94,7 @@ function NotificationList({ inbox, onClose }: NotificationSheetProps) {
         ) : (
           <span />
         )}
-        <BulkActions inbox={inbox} tab={tab} onChange={changeAll} />
+        <BulkActions counts={inbox.counts} tab={tab} onChange={changeAll} />
       </div>
       <div className={classes.list}>
         {inbox.isLoading ? <TextSkeleton lines={6} /> : null}
@@ -97,10 +105,11 @@ function NotificationList({ inbox, onClose }: NotificationSheetProps) {
             onRetry={() => inbox.refetch()}
           />
         ) : null}
-        {!inbox.isLoading && !inbox.error && shown.length === 0 ? (
+        {!inbox.isLoading && !inbox.error && !hasMore && shown.length === 0 ? (
           <EmptyState icon={<IconBell size={32} stroke={1.25} />} title="You're up-to-date!" />
         ) : null}
         <Days notifications={shown} onChange={changeOne} onFollow={onClose} />
+        {hasMore ? <LoadMore isLoading={inbox.isLoadingMore} onNear={inbox.loadMore} /> : null}
       </div>
     </>
   );
@@ -134,21 +143,17 @@ function Days({ notifications, onChange, onFollow }: DaysProps) {
 }
 
 interface BulkActionsProps {
-  readonly inbox: NotificationSheetProps["inbox"];
+  readonly counts: NotificationCounts;
   readonly tab: NotificationTab;
   readonly onChange: (change: NotificationChange) => void;
 }
 
-function BulkActions({ inbox, tab, onChange }: BulkActionsProps) {
-  const inboxOnes = inbox.notifications.filter((one) => !isArchived(one));
-  const hasUnread = inboxOnes.some(isUnread);
-  const hasRead = inboxOnes.some((one) => !isUnread(one));
+function BulkActions({ counts: { unreadCount, readCount, archivedCount }, tab, onChange }: BulkActionsProps) {
   const small = { variant: "subtle", size: "compact-xs", color: "gray" } as const;
   if (tab === "archived") {
-    const hasArchived = inboxOnes.length < inbox.notifications.length;
     return (
       <div className={classes.bulk}>
-        <Button {...small} disabled={!hasArchived} onClick={() => onChange("unarchive")}>
+        <Button {...small} disabled={archivedCount === 0} onClick={() => onChange("unarchive")}>
           Unarchive all
         </Button>
       </div>
@@ -156,13 +161,13 @@ function BulkActions({ inbox, tab, onChange }: BulkActionsProps) {
   }
   return (
     <div className={classes.bulk}>
-      <Button {...small} disabled={!hasUnread} onClick={() => onChange("read")}>
+      <Button {...small} disabled={unreadCount === 0} onClick={() => onChange("read")}>
         Mark all read
       </Button>
-      <Button {...small} disabled={!hasRead} onClick={() => onChange("unread")}>
+      <Button {...small} disabled={readCount === 0} onClick={() => onChange("unread")}>
         Mark all unread
       </Button>
-      <Button {...small} disabled={inboxOnes.length === 0} onClick={() => onChange("archive")}>
+      <Button {...small} disabled={unreadCount + readCount === 0} onClick={() => onChange("archive")}>
         Archive all
       </Button>
     </div>

@@ -1,16 +1,19 @@
 import { useMutation } from "@apollo/client/react";
-import { notify } from "@pharos/ui";
-import { useEffect, useRef } from "react";
+import { notify, type SnackbarTone } from "@pharos/ui";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import type { NotificationsQuery } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
+import { useLoadMore } from "../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../live/use-live-query.ts";
-import { isUnread, neverAt, newlyArrived } from "./group-notifications.ts";
+import { neverAt, newlyArrived, recount } from "./group-notifications.ts";
+import { csvOf } from "./notification-actions.ts";
 import { snackbarMessage } from "./pack-errors.ts";
 
 export type Notification = NotificationsQuery["notifications"]["edges"][number]["node"];
 
 const variables = { input: { pageSize: 500 } };
+const nextPageSize = 100;
 const snackbarMs = 10_000;
 const staggerMs = 500;
 const seenKey = "notifications-seen";
@@ -20,7 +23,7 @@ const notificationsQuery = graphql(`
     notifications(input: $input) {
       edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }
       pageInfo { endCursor hasNextPage }
-      unreadCount
+      unreadCount readCount archivedCount
     }
   }
 `);
@@ -35,15 +38,29 @@ const updateAllMutation = graphql(`
   }
 `);
 
-/** The inbox. */
+const noneYet = { unreadCount: 0, readCount: 0, archivedCount: 0 };
+
+/** The inbox and the archive, as far as they are read; the counts are of everything. */
 export function useNotifications() {
-  const { data, error, loading, refetch } = useLiveQuery(notificationsQuery, { topics: ["notifications"], variables });
-  const notifications = data?.notifications.edges.map((edge) => edge.node) ?? [];
+  const { data, error, networkStatus, fetchMore, refetch } = useLiveQuery(notificationsQuery, {
+    topics: ["notifications"],
+    variables,
+  });
+  const list = data?.notifications;
+  const notifications = useMemo(() => list?.edges.map((edge) => edge.node) ?? [], [list]);
+  const readOn = useCallback(
+    (cursor: string) => fetchMore({ variables: { input: { pageSize: nextPageSize, cursor } } }),
+    [fetchMore],
+  );
+  const { isLoadingMore, loadMore } = useLoadMore(list?.pageInfo, networkStatus, readOn);
   useAnnouncements(notifications);
   return {
     notifications,
-    unreadCount: notifications.filter((one) => isUnread(one) && one.archivedAt.startsWith("0001-")).length,
-    isLoading: loading && !data,
+    counts: list ?? noneYet,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    isLoadingMore,
+    loadMore,
+    isLoading: !data && !error,
     error: data ? undefined : error,
     refetch,
   };
@@ -56,16 +73,22 @@ function useAnnouncements(notifications: readonly Notification[]): void {
     seen.current ??= new Set(JSON.parse(sessionStorage.getItem(seenKey) ?? "[]") as string[]);
     const arrived = newlyArrived(notifications, seen.current, new Date());
     if (arrived.length === 0) return;
-    for (const [index, { id, title, message, level }] of arrived.entries()) {
-      seen.current.add(id);
-      const tone = level === "ERROR" ? "error" : "neutral";
-      setTimeout(
-        () => notify({ title, message: snackbarMessage(message), tone, durationMs: snackbarMs }),
-        index * staggerMs,
-      );
+    for (const [index, one] of arrived.entries()) {
+      seen.current.add(one.id);
+      setTimeout(() => announce(one), index * staggerMs);
     }
     sessionStorage.setItem(seenKey, JSON.stringify([...seen.current]));
   }, [notifications]);
+}
+
+const tones: Readonly<Record<string, SnackbarTone>> = { ERROR: "error", WARNING: "warning" };
+
+function announce(notification: Notification): void {
+  const { title, message, level } = notification;
+  const csv = csvOf(notification);
+  // Its link takes what few people need at once.
+  if (csv) void import("../../features/search/downloads/announce-csv.tsx").then((m) => m.announceCsv(csv, message));
+  else notify({ title, message: snackbarMessage(message), tone: tones[level] ?? "neutral", durationMs: snackbarMs });
 }
 
 export type NotificationChange = "read" | "unread" | "archive" | "unarchive";
@@ -77,18 +100,43 @@ function inputOf(change: NotificationChange): { readAt: string } | { archivedAt:
   return { archivedAt: change === "archive" ? now : neverAt };
 }
 
-export function useNotificationChanges(onChanged: () => void) {
+export function useNotificationChanges({ notifications, refetch }: ReturnType<typeof useNotifications>) {
   const onError = (error: unknown) => notify({ message: errorText(error), tone: "error" });
   const [updateOne] = useMutation(updateOneMutation, { onError });
-  const [updateAll] = useMutation(updateAllMutation, { onError, onCompleted: onChanged });
+  const [updateAll] = useMutation(updateAllMutation, { onError, onCompleted: () => void refetch() });
   return {
-    changeOne({ id, readAt, archivedAt }: Notification, change: NotificationChange) {
+    changeOne(before: Notification, change: NotificationChange) {
+      const { id, readAt, archivedAt } = before;
       const input = inputOf(change);
       const optimisticResponse = {
         updateNotification: { id, readAt, archivedAt, ...input, __typename: "Notification" as const },
       };
-      updateOne({ variables: { input: { id, ...input } }, optimisticResponse });
+      updateOne({
+        variables: { input: { id, ...input } },
+        optimisticResponse,
+        update(cache, { data }) {
+          const after = { ...before, ...data?.updateNotification };
+          cache.updateQuery({ query: notificationsQuery, variables }, (shown) =>
+            shown
+              ? { notifications: { ...shown.notifications, ...recount(shown.notifications, before, after) } }
+              : null,
+          );
+        },
+      });
     },
-    changeAll: (change: NotificationChange) => updateAll({ variables: { input: inputOf(change) } }),
+    changeAll(change: NotificationChange) {
+      const input = inputOf(change);
+      const fields = Object.fromEntries(Object.entries(input).map(([name, at]) => [name, () => at]));
+      updateAll({
+        variables: { input },
+        // The pages behind the first are not asked for again.
+        update(cache) {
+          for (const { id } of notifications) {
+            const entry = cache.identify({ __typename: "Notification", id });
+            if (entry) cache.modify({ id: entry, fields });
+          }
+        },
+      });
+    },
   };
 }
