@@ -11,7 +11,7 @@ import {
   settleDestination,
 } from "@pharos/domain";
 import type { AttemptRecord, Store } from "@pharos/store";
-import { notifyOfPaused } from "./notify-of-paused.ts";
+import { tellOfOutage } from "./tell-of-outage.ts";
 
 export interface FinishedAttempt {
   /** More than one when a digest was sent. */
@@ -102,7 +102,7 @@ export class AttemptRecorder {
     const isBack = isProbed(before) && !isProbed(after);
     await store.transaction(async (tx) => {
       await tx.deliveryQueue.record(before.id, records, { verification, pausedUntil, failuresInRow }, { isBack, now });
-      if (isNewlyPaused(before.verification, verification)) await notifyOfPaused(tx, after, now);
+      if (isNewlyPaused(before.verification, verification)) await tellOfOutage(tx, after, isProbed(before), now);
     });
     this.#destination = after;
   }

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
-import type { Alert } from "@pharos/domain";
 import type { Store } from "@pharos/store";
+import { newSystemAlert } from "../alerts/new-system-alert.ts";
 import { queueOpened, routeOpened } from "../deliver/route-opened.ts";
 import type { SourceAlarm } from "./source-alarms.ts";
 
@@ -18,38 +17,13 @@ export async function alertOfSilence(
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const silent = alarms.filter(({ kind }) => kind === "NO_DATA");
-  const alerts = silent.map((alarm) => newAlert(alarm, logTypesOf.get(alarm.sourceId) ?? [], now));
+  const alerts = silent.map(({ sourceId, title, message }) => {
+    const logTypes = logTypesOf.get(sourceId) ?? [];
+    const subject = { ruleId: noDataRuleId, dedupString: sourceId, sourceIds: [sourceId] };
+    return newSystemAlert({ ...subject, title, description: message, logTypes, neededLogTypes: logTypes }, now);
+  });
   const opened = await routeOpened(tx, alerts, []);
   await tx.alerts.insert(opened);
   await queueOpened(tx, opened, now);
   return new Map(alerts.map(({ id, dedupString }) => [dedupString, id]));
-}
-
-function newAlert({ sourceId, title, message }: SourceAlarm, logTypes: readonly string[], now: Date): Alert {
-  return {
-    id: randomBytes(16).toString("hex"),
-    type: "SYSTEM_ERROR",
-    subtype: "SYSTEM_ERROR",
-    status: "OPEN",
-    severity: "HIGH",
-    title,
-    description: message,
-    runbook: "",
-    reference: "",
-    ruleId: noDataRuleId,
-    dedupString: sourceId,
-    context: {},
-    logTypes,
-    neededLogTypes: logTypes,
-    sourceIds: [sourceId],
-    tags: [],
-    eventCount: 0,
-    createdAt: now,
-    firstEventMatchedAt: now,
-    lastReceivedEventAt: now,
-    updatedAt: now,
-    updatedBy: undefined,
-    assigneeId: undefined,
-    revision: 0,
-  };
 }
