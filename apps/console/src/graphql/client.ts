@@ -56,6 +56,7 @@ export function createClient(): ApolloClient {
             savedQueries: { keyArgs: listKey, merge: appendPage },
             resources: { keyArgs: listKey, merge: appendPage },
             notifications: { keyArgs: false, merge: refreshFirstPage },
+            failedMails: { keyArgs: listKey, merge: appendPage },
             lookupRows: { keyArgs: listKey, merge: appendPage },
             sources: { keyArgs: listKey, merge: appendPage },
           },

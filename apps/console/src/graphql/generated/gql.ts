@@ -266,7 +266,10 @@ type Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
-    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": typeof types.BackgroundWorkDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n": typeof types.BackgroundWorkDocument,
+    "\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n": typeof types.FailedMailsDocument,
+    "\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n": typeof types.RetryFailedMailDocument,
+    "\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n": typeof types.JobFragmentDoc,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": typeof types.UpdateMailSettingsDocument,
@@ -622,7 +625,10 @@ const documents: Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
-    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": types.BackgroundWorkDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n": types.BackgroundWorkDocument,
+    "\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n": types.FailedMailsDocument,
+    "\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n": types.RetryFailedMailDocument,
+    "\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n": types.JobFragmentDoc,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": types.UpdateMailSettingsDocument,
@@ -1751,7 +1757,19 @@ export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"): (typeof documents)["\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"];
+export function graphql(source: "\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n"): (typeof documents)["\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n"): (typeof documents)["\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n"): (typeof documents)["\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n"): (typeof documents)["\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

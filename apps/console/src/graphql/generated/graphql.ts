@@ -658,6 +658,8 @@ export type Query = {
   lookupMatch: LookupMatch;
   lookupUses: LookupUses;
   generateEnrichedEvent: GenerateEnrichedEventPayload;
+  /** The newest first; of the last 30 days. */
+  failedMails: FailedMailConnection;
   /** Null where no mail server is set up. */
   mailSettings?: Maybe<MailSettings>;
   /** The mute of a detection that you see; null while none runs. */
@@ -1029,6 +1031,11 @@ export type QueryGenerateEnrichedEventArgs = {
 };
 
 
+export type QueryFailedMailsArgs = {
+  input: FailedMailsInput;
+};
+
+
 export type QueryDetectionMuteArgs = {
   detectionId: Scalars['ID']['input'];
 };
@@ -1347,6 +1354,8 @@ export type Mutation = {
   deleteLookupTable: DeletedPayload;
   /** Replaces the rows; live for events that arrive after the answer. */
   uploadLookupTableFile: UploadLookupTableFilePayload;
+  /** Sends mail that was given up once more, to the same people. */
+  retryFailedMail: Scalars['Boolean']['output'];
   /** Takes a person who confirmed who they are. */
   updateMailSettings: MailSettings;
   /** Takes a person who confirmed who they are. */
@@ -1871,6 +1880,11 @@ export type MutationDeleteLookupTableArgs = {
 
 export type MutationUploadLookupTableFileArgs = {
   input: UploadLookupTableFileInput;
+};
+
+
+export type MutationRetryFailedMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4977,6 +4991,47 @@ export type MailTestResult = {
   to: Scalars['String']['output'];
 };
 
+export type MailPurpose =
+  | 'INVITATION'
+  | 'PASSWORD_RESET'
+  | 'ALERT_ASSIGNED'
+  | 'CASE_ASSIGNED'
+  | 'QUERY_ROWS';
+
+/** Mail that was given up. */
+export type FailedMail = {
+  __typename?: 'FailedMail';
+  id: Scalars['ID']['output'];
+  purpose: MailPurpose;
+  /** Null once it is forgotten, and for readers restricted to log types: it may tell of others. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Null for readers who may not see users. */
+  recipients?: Maybe<Array<Scalars['String']['output']>>;
+  /** What the mail server said. Null for readers restricted to log types; without addresses for readers who may not see users. */
+  error?: Maybe<Scalars['String']['output']>;
+  failedAt: Scalars['DateTime']['output'];
+  /** False once its content is forgotten: after seven days, or when its link stopped working. */
+  isRetriable: Scalars['Boolean']['output'];
+};
+
+export type FailedMailEdge = {
+  __typename?: 'FailedMailEdge';
+  node: FailedMail;
+  cursor: Scalars['String']['output'];
+};
+
+export type FailedMailConnection = {
+  __typename?: 'FailedMailConnection';
+  edges: Array<FailedMailEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type FailedMailsInput = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type MuteSubject =
   | 'DESTINATION'
   | 'DETECTION';
@@ -6320,7 +6375,7 @@ export type RecurringWorkState =
   /** The last run failed; it is tried again within minutes. */
   | 'FAILING';
 
-/** Work that one process of all does again and again. */
+/** Work that Pharos does again and again. */
 export type RecurringWork = {
   __typename?: 'RecurringWork';
   name: Scalars['ID']['output'];
@@ -6334,6 +6389,8 @@ export type RecurringWork = {
   failedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null as well for readers restricted to log types: it may name others. */
   failure?: Maybe<Scalars['String']['output']>;
+  /** How much is due for work that looks for what is; null for other work, and for readers restricted to log types. */
+  dueCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a policy says about a resource. Of several the first that occurs counts. */
@@ -9676,7 +9733,26 @@ export type DeleteApiTokenMutation = { __typename?: 'Mutation', deleteAPIToken: 
 export type BackgroundWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackgroundWorkQuery = { __typename?: 'Query', recurringWorks: Array<{ __typename?: 'RecurringWork', name: string, title: string, state: RecurringWorkState, everySeconds: number, lastRunAt?: string | null, nextRunAt?: string | null, failedAt?: string | null, failure?: string | null }> };
+export type BackgroundWorkQuery = { __typename?: 'Query', recurringWorks: Array<(
+    { __typename?: 'RecurringWork', name: string }
+    & { ' $fragmentRefs'?: { 'JobFragment': JobFragment } }
+  )>, failedMails: { __typename?: 'FailedMailConnection', totalCount: number } };
+
+export type FailedMailsQueryVariables = Exact<{
+  input: FailedMailsInput;
+}>;
+
+
+export type FailedMailsQuery = { __typename?: 'Query', failedMails: { __typename?: 'FailedMailConnection', pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'FailedMailEdge', node: { __typename?: 'FailedMail', id: string, purpose: MailPurpose, subject?: string | null, recipients?: Array<string> | null, error?: string | null, failedAt: string, isRetriable: boolean } }> } };
+
+export type RetryFailedMailMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RetryFailedMailMutation = { __typename?: 'Mutation', retryFailedMail: boolean };
+
+export type JobFragment = { __typename?: 'RecurringWork', name: string, title: string, state: RecurringWorkState, everySeconds: number, lastRunAt?: string | null, nextRunAt?: string | null, failedAt?: string | null, failure?: string | null, dueCount?: number | null } & { ' $fragmentName'?: 'JobFragment' };
 
 export type GeneralSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10610,6 +10686,7 @@ export const HeadlineFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fr
 export const RecentAlertsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentAlerts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AlertConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<RecentAlertsFragment, unknown>;
 export const ResourceHistoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceHistory"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"complianceHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policyId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"was"}},{"kind":"Field","name":{"kind":"Name","value":"became"}},{"kind":"Field","name":{"kind":"Name","value":"policy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}}]}}]}}]} as unknown as DocumentNode<ResourceHistoryFragment, unknown>;
 export const ResourceResultsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResourceResults"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Resource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"compliance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policyId"}},{"kind":"Field","name":{"kind":"Name","value":"resourceId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"suppressed"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"suppression"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}}]}},{"kind":"Field","name":{"kind":"Name","value":"policy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"suppressions"}}]}}]}}]}}]} as unknown as DocumentNode<ResourceResultsFragment, unknown>;
+export const JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecurringWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"everySeconds"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"failedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"dueCount"}}]}}]} as unknown as DocumentNode<JobFragment, unknown>;
 export const CollectionProblemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionProblem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"nextLookAtTime"}}]}}]} as unknown as DocumentNode<CollectionProblemFragment, unknown>;
 export const SourceAddressFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceAddress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"curl"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"auth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}}]}}]}}]} as unknown as DocumentNode<SourceAddressFragment, unknown>;
 export const SourceDataSubjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SourceDataSubject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QueueLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]} as unknown as DocumentNode<SourceDataSubjectFragment, unknown>;
@@ -10842,7 +10919,9 @@ export const SearchFieldsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAPITokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"token"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables>;
 export const ApiTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]} as unknown as DocumentNode<ApiTokensQuery, ApiTokensQueryVariables>;
 export const DeleteApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAPIToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteApiTokenMutation, DeleteApiTokenMutationVariables>;
-export const BackgroundWorkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackgroundWork"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recurringWorks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"everySeconds"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"failedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}}]}}]}}]} as unknown as DocumentNode<BackgroundWorkQuery, BackgroundWorkQueryVariables>;
+export const BackgroundWorkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackgroundWork"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recurringWorks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Job"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failedMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecurringWork"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"everySeconds"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"failedAt"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"dueCount"}}]}}]} as unknown as DocumentNode<BackgroundWorkQuery, BackgroundWorkQueryVariables>;
+export const FailedMailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FailedMails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FailedMailsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failedMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"failedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRetriable"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FailedMailsQuery, FailedMailsQueryVariables>;
+export const RetryFailedMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryFailedMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryFailedMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RetryFailedMailMutation, RetryFailedMailMutationVariables>;
 export const GeneralSettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneralSettingsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEmailAlertAssignees"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<GeneralSettingsPageQuery, GeneralSettingsPageQueryVariables>;
 export const UpdateGeneralSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateGeneralSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGeneralSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGeneralSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pantherVersion"}},{"kind":"Field","name":{"kind":"Name","value":"mfaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledQueriesNeedLimit"}},{"kind":"Field","name":{"kind":"Name","value":"pharosAIEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEmailAlertAssignees"}},{"kind":"Field","name":{"kind":"Name","value":"hasMailServer"}}]}}]}}]} as unknown as DocumentNode<UpdateGeneralSettingsMutation, UpdateGeneralSettingsMutationVariables>;
 export const UpdateMailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMailSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMailSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"host"}}]}}]}}]} as unknown as DocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
