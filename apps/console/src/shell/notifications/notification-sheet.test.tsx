@@ -85,6 +85,21 @@ test("the server counts: what is not loaded is on the badge, can be marked, and 
   await waitFor(() => expect(asked).toEqual([["archivedAt"]]));
 });
 
+test("some are drawn at once, and more as their end comes near", async () => {
+  const observed = observeIntersections();
+  const { edges, ...rest } = csvNotification(1, "INFO");
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    cursor: `${n}`,
+    node: { ...edges[0]?.node, id: `${n}`, title: "One of many", metadata: {} },
+  }));
+  openPage("/nowhere/?sheet=notifications", {
+    fields: { notifications: () => ({ ...rest, edges: many, unreadCount: 60 }) },
+  });
+  expect(await screen.findAllByText("One of many")).toHaveLength(50);
+  act(() => observed.comeNear());
+  expect(screen.getAllByText("One of many")).toHaveLength(60);
+});
+
 /** There is no layout without a browser: the test says when the end of the list is near. */
 function observeIntersections() {
   const callbacks = new Set<IntersectionObserverCallback>();

@@ -26,6 +26,9 @@ import { NotificationPreferences } from "./notification-preferences.tsx";
 import classes from "./notifications.module.css";
 import { type NotificationChange, useNotificationChanges, type useNotifications } from "./use-notifications.ts";
 
+/** Drawn at once; more follow as the end of them comes near. */
+const drawnMore = 50;
+
 interface NotificationSheetProps {
   readonly inbox: ReturnType<typeof useNotifications>;
   readonly onClose: () => void;
@@ -72,9 +75,11 @@ function Heading({ showsPreferences, onToggle }: { showsPreferences: boolean; on
 function NotificationList({ inbox, onClose }: NotificationSheetProps) {
   const [tab, setTab] = useState<NotificationTab>("inbox");
   const [showRead, setShowRead] = useState(false);
+  const [drawnMax, setDrawnMax] = useState(drawnMore);
   const { changeOne, changeAll } = useNotificationChanges(inbox);
   const shown = shownNotifications(inbox.notifications, tab, showRead);
-  const hasMore = inbox.hasMore && shown.length < countShown(inbox.counts, tab, showRead);
+  const isDrawn = shown.length <= drawnMax;
+  const isLoaded = !inbox.hasMore || shown.length >= countShown(inbox.counts, tab, showRead);
   return (
     <>
       <Tabs value={tab} onChange={(value) => setTab(value as NotificationTab)} px="lg">
@@ -105,11 +110,17 @@ function NotificationList({ inbox, onClose }: NotificationSheetProps) {
             onRetry={() => inbox.refetch()}
           />
         ) : null}
-        {!inbox.isLoading && !inbox.error && !hasMore && shown.length === 0 ? (
+        {!inbox.isLoading && !inbox.error && isLoaded && shown.length === 0 ? (
           <EmptyState icon={<IconBell size={32} stroke={1.25} />} title="You're up-to-date!" />
         ) : null}
-        <Days notifications={shown} onChange={changeOne} onFollow={onClose} />
-        {hasMore ? <LoadMore isLoading={inbox.isLoadingMore} onNear={inbox.loadMore} /> : null}
+        <Days notifications={shown.slice(0, drawnMax)} onChange={changeOne} onFollow={onClose} />
+        {isDrawn && isLoaded ? null : (
+          <LoadMore
+            key={drawnMax}
+            isLoading={inbox.isLoadingMore}
+            onNear={isDrawn ? inbox.loadMore : () => setDrawnMax(drawnMax + drawnMore)}
+          />
+        )}
       </div>
     </>
   );
