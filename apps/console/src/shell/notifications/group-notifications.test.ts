@@ -1,13 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  badgeText,
-  countShown,
-  groupByDay,
-  neverAt,
-  newlyArrived,
-  recount,
-  shownNotifications,
-} from "./group-notifications.ts";
+import { badgeText, groupByDay, neverAt, newlyArrived, shownNotifications } from "./group-notifications.ts";
 
 const now = new Date("2026-11-20T01:00:00Z");
 const one = (id: string, createdAt: string, rest: { readAt?: string; archivedAt?: string } = {}) => ({
@@ -31,16 +23,6 @@ test("groups by day in the reader's zone, newest first", () => {
 test("knows yesterday after a day of 25 hours", () => {
   const all = [one("a", "2026-10-31T16:00:00Z")];
   expect(groupByDay(all, new Date("2026-11-02T04:30:00Z"), "America/New_York")[0]?.label).toBe("Yesterday");
-});
-
-test("counts follow a change before the server tells", () => {
-  const unread = one("a", "2026-11-20T00:00:00Z");
-  const read = { ...unread, readAt: "2026-11-20T00:10:00Z" };
-  const counts = { unreadCount: 700, readCount: 2, archivedCount: 1 };
-  expect(recount(counts, unread, read)).toEqual({ unreadCount: 699, readCount: 3, archivedCount: 1 });
-  const archived = { ...unread, archivedAt: "2026-11-20T00:10:00Z" };
-  expect(recount(counts, unread, archived)).toEqual({ unreadCount: 699, readCount: 2, archivedCount: 2 });
-  expect(countShown(counts, "inbox", true)).toBe(702);
 });
 
 describe("shown", () => {

@@ -16,7 +16,8 @@ import { isArchived, isUnread } from "./group-notifications.ts";
 import { csvOf, notificationActions } from "./notification-actions.ts";
 import classes from "./notifications.module.css";
 import { readPackErrors } from "./pack-errors.ts";
-import type { Notification, NotificationChange } from "./use-notifications.ts";
+import type { NotificationChange } from "./use-notification-changes.ts";
+import type { Notification } from "./use-notifications.ts";
 
 interface NotificationItemProps {
   readonly notification: Notification;

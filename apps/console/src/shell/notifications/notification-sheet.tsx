@@ -14,17 +14,13 @@ import {
 import { IconArrowLeft, IconBell, IconSettings } from "@pharos/ui/icons";
 import { useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
-import {
-  countShown,
-  groupByDay,
-  type NotificationCounts,
-  type NotificationTab,
-  shownNotifications,
-} from "./group-notifications.ts";
+import { groupByDay, type NotificationTab, shownNotifications } from "./group-notifications.ts";
+import { countShown, type NotificationCounts } from "./notification-counts.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { NotificationPreferences } from "./notification-preferences.tsx";
 import classes from "./notifications.module.css";
-import { type NotificationChange, useNotificationChanges, type useNotifications } from "./use-notifications.ts";
+import { type NotificationChange, useNotificationChanges } from "./use-notification-changes.ts";
+import type { useNotifications } from "./use-notifications.ts";
 
 /** Drawn at once; more follow as the end of them comes near. */
 const drawnMore = 50;

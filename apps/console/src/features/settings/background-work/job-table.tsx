@@ -29,10 +29,17 @@ export function JobTable({ works }: { works: readonly FragmentType<typeof job>[]
     <DataTable
       label="Background work"
       storageKey="background-work"
-      rows={works.map((work) => readFragment(job, work))}
+      rows={works.map((work) => readFragment(job, work)).toSorted(byUrgency)}
       columns={columns}
       rowId={({ name }) => name}
     />
+  );
+}
+
+/** What fails comes first, then what runs, then the jobs that look for what is due; the rest by title, as it comes. */
+function byUrgency(one: JobFragment, other: JobFragment): number {
+  return (
+    states[one.state].rank - states[other.state].rank || Number(one.dueCount == null) - Number(other.dueCount == null)
   );
 }
 
