@@ -365,9 +365,9 @@ type Documents = {
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": typeof types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": typeof types.PutNotificationPreferencesDocument,
+    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": typeof types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
-    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": typeof types.PaletteDocument,
     "\n  mutation UpdateProfile($givenName: String!, $familyName: String!) {\n    updateProfile(givenName: $givenName, familyName: $familyName) { id givenName familyName }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": typeof types.ShellConfigDocument,
@@ -724,9 +724,9 @@ const documents: Documents = {
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": types.PutNotificationPreferencesDocument,
+    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
-    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": types.PaletteDocument,
     "\n  mutation UpdateProfile($givenName: String!, $familyName: String!) {\n    updateProfile(givenName: $givenName, familyName: $familyName) { id givenName familyName }\n  }\n": types.UpdateProfileDocument,
     "\n  query ShellConfig {\n    appConfig { version commit customerName dataLakeType publicHTTPIngestDomain processedDataBucketRetentionDays isDemo isSafeMode }\n    viewer { id email givenName familyName roleName permissions hasTotp }\n  }\n": types.ShellConfigDocument,
@@ -2153,15 +2153,15 @@ export function graphql(source: "\n  mutation PutNotificationPreferences($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"): (typeof documents)["\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n"): (typeof documents)["\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n"): (typeof documents)["\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"): (typeof documents)["\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,8 @@
 import { notify, type SnackbarTone } from "@pharos/ui";
 import { announceCsv } from "../../features/search/downloads/announce-csv.tsx";
 import { csvOf } from "./notification-actions.ts";
+import type { Notification } from "./notifications-query.ts";
 import { snackbarMessage } from "./pack-errors.ts";
-import type { Notification } from "./use-notifications.ts";
 
 const snackbarMs = 10_000;
 const tones: Readonly<Record<string, SnackbarTone>> = { ERROR: "error", WARNING: "warning" };

@@ -1,6 +1,6 @@
 import type { Permission } from "@pharos/domain";
 import type { CsvNotification } from "../../features/search/downloads/csv-link.tsx";
-import type { Notification } from "./use-notifications.ts";
+import type { Notification } from "./notifications-query.ts";
 
 export interface NotificationAction {
   readonly label: string;

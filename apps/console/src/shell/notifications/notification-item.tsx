@@ -15,9 +15,9 @@ import { useViewer } from "../../session/viewer.tsx";
 import { isArchived, isUnread } from "./group-notifications.ts";
 import { csvOf, notificationActions } from "./notification-actions.ts";
 import classes from "./notifications.module.css";
+import type { Notification } from "./notifications-query.ts";
 import { readPackErrors } from "./pack-errors.ts";
 import type { NotificationChange } from "./use-notification-changes.ts";
-import type { Notification } from "./use-notifications.ts";
 
 interface NotificationItemProps {
   readonly notification: Notification;

@@ -4,7 +4,8 @@ import { errorText } from "../../graphql/error-text.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { neverAt } from "./group-notifications.ts";
 import { recount } from "./notification-counts.ts";
-import { firstPage, type Notification, notificationsQuery, type useNotifications } from "./use-notifications.ts";
+import { firstPage, type Notification, notificationsQuery } from "./notifications-query.ts";
+import type { useNotifications } from "./use-notifications.ts";
 
 const updateOneMutation = graphql(`
   mutation UpdateNotification($input: UpdateNotificationInput!) {

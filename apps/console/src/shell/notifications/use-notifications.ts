@@ -1,27 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { NotificationsQuery } from "../../graphql/generated/graphql.ts";
-import { graphql } from "../../graphql/generated/index.ts";
 import { useLoadMore } from "../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../live/use-live-query.ts";
 import { newlyArrived } from "./group-notifications.ts";
+import { firstPage, type Notification, notificationsQuery } from "./notifications-query.ts";
 
-export type Notification = NotificationsQuery["notifications"]["edges"][number]["node"];
-
-/** The first page. */
-export const firstPage = { input: { pageSize: 500 } };
 const nextPageSize = 100;
 const staggerMs = 500;
 const seenKey = "notifications-seen";
 
-export const notificationsQuery = graphql(`
-  query Notifications($input: NotificationsInput!) {
-    notifications(input: $input) {
-      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }
-      pageInfo { endCursor hasNextPage }
-      unreadCount readCount archivedCount
-    }
-  }
-`);
 const noneYet = { unreadCount: 0, readCount: 0, archivedCount: 0 };
 
 /** The inbox and the archive, as far as they are read; the counts are of everything. */
