@@ -47,7 +47,7 @@ const columns: readonly DataTableColumn<JobFragment>[] = [
   {
     id: "title",
     header: "Job",
-    widthPx: 320,
+    widthPx: 280,
     grow: true,
     sort: ({ title }) => title,
     cell: ({ title, failure }) => (
@@ -67,14 +67,14 @@ const columns: readonly DataTableColumn<JobFragment>[] = [
   {
     id: "due",
     header: "Due",
-    widthPx: 80,
+    widthPx: 64,
     sort: ({ dueCount }) => dueCount ?? -1,
     cell: ({ dueCount }) => (dueCount == null ? null : dueCount.toLocaleString("en")),
   },
   {
     id: "every",
     header: "Runs every",
-    widthPx: 120,
+    widthPx: 112,
     sort: ({ everySeconds }) => everySeconds,
     cell: ({ everySeconds }) => everyText(everySeconds),
   },
