@@ -70,7 +70,9 @@ export {
 export { runScheduledPreview, type ScheduledPreviewTask } from "./previews/run-scheduled-preview.ts";
 export { csvLine } from "./query-downloads/csv-line.ts";
 export { QueryDownloads, type QueryDownloadsOptions } from "./query-downloads/query-downloads.ts";
+export { countDue, lookingJobs } from "./recurring-works/count-due.ts";
 export { doDueWorks, type RecurringTask } from "./recurring-works/do-due-works.ts";
+export { noteRuns } from "./recurring-works/note-runs.ts";
 export { followClock, isSettled, type SettledClock } from "./recurring-works/settled-clock.ts";
 export { noReprocessCounts, type ReprocessCounts, type ReprocessRequest } from "./reprocess/reprocess-failures.ts";
 export type { EngineOnDemand, OnDemandContent } from "./scheduled-rules/engine-on-demand.ts";

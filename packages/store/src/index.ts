@@ -67,6 +67,7 @@ export * from "./lake-outbox/lake-outbox-repository.ts";
 export { type PackedRows, packLines } from "./lake-outbox/packed-rows.ts";
 export type { SharedDigests } from "./live/live-repository.ts";
 export * from "./lookup-tables/lookup-table-repository.ts";
+export { mailNotRetriable } from "./mail/errors.ts";
 export * from "./mail/mail-repository.ts";
 export type { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
 export type { MuteRepository } from "./mutes/mute-repository.ts";

@@ -1,6 +1,7 @@
 /** The icons that the product uses; one list, so that one thing has one picture. */
 export {
   IconActivity,
+  IconAlertCircle,
   IconAlertTriangle,
   IconArchive,
   IconArchiveOff,
@@ -34,6 +35,7 @@ export {
   IconHelp,
   IconHelpCircle,
   IconHistory,
+  IconInfoCircle,
   IconKey,
   IconKeyboard,
   IconLayoutDashboard,

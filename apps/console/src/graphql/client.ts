@@ -5,7 +5,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { from, of, switchMap, throwError } from "rxjs";
 import { askForConfirmation, confirmationRequired } from "../session/confirmation.ts";
 import { endExpiredSession, identityToken, whenSignedInAgain } from "../session/session.ts";
-import { appendPage, listKey } from "./paging.ts";
+import { appendPage, listKey, refreshFirstPage } from "./paging.ts";
 import { possibleTypes } from "./possible-types.ts";
 
 const withToken = new SetContextLink(async (previous) => ({
@@ -55,6 +55,8 @@ export function createClient(): ApolloClient {
             detections: { keyArgs: listKey, merge: appendPage },
             savedQueries: { keyArgs: listKey, merge: appendPage },
             resources: { keyArgs: listKey, merge: appendPage },
+            notifications: { keyArgs: false, merge: refreshFirstPage },
+            failedMails: { keyArgs: listKey, merge: appendPage },
             lookupRows: { keyArgs: listKey, merge: appendPage },
             sources: { keyArgs: listKey, merge: appendPage },
           },

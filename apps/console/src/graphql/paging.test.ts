@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appendPage, listKey } from "./paging.ts";
+import { appendPage, listKey, refreshFirstPage } from "./paging.ts";
 
 test("a page with a cursor is appended", () => {
   const pageInfo = { endCursor: "1" };
@@ -15,6 +15,22 @@ test("a page that follows another place, or came twice, is passed over", () => {
 
 test("a page without one starts over", () => {
   expect(appendPage({ edges: [1] }, { edges: [9] }, { args: { input: {} } }).edges).toEqual([9]);
+});
+
+test("a first page that is refreshed leaves the pages behind it, unless it does not reach them", () => {
+  const edges = (...cursors: string[]) => cursors.map((cursor) => ({ cursor }));
+  const existing = { edges: edges("4", "3", "2", "1"), pageInfo: { endCursor: "1" } };
+  const refresh = (...cursors: string[]) =>
+    refreshFirstPage(
+      existing,
+      { edges: edges(...cursors), pageInfo: { endCursor: cursors.at(-1) ?? null } },
+      { args: { input: {} } },
+    );
+  expect(refresh("6", "5", "4", "3")).toEqual({
+    edges: edges("6", "5", "4", "3", "2", "1"),
+    pageInfo: { endCursor: "1" },
+  });
+  expect(refresh("9", "8")).toEqual({ edges: edges("9", "8"), pageInfo: { endCursor: "8" } });
 });
 
 test("the place in a list does not make another list", () => {

@@ -25,6 +25,23 @@ export function appendPage(
   };
 }
 
+/**
+ * For a list whose newest end is refreshed while somebody reads on: a first page that meets what is there leaves the
+ * pages behind it. One that does not meet it starts over.
+ */
+export function refreshFirstPage(
+  existing: Page | undefined,
+  incoming: Page,
+  options: Pick<FieldFunctionOptions, "args">,
+): Page {
+  if (!existing?.edges || options.args?.input?.cursor) return appendPage(existing, incoming, options);
+  const end = incoming.pageInfo?.endCursor;
+  const behind = existing.edges.findIndex((edge) => (edge as { cursor?: unknown }).cursor === end) + 1;
+  if (behind === 0 || behind === existing.edges.length) return incoming;
+  const edges = [...(incoming.edges ?? []), ...existing.edges.slice(behind)];
+  return { ...incoming, edges, ...(existing.pageInfo && { pageInfo: existing.pageInfo }) };
+}
+
 /** Lists that differ in anything but the place in them are different lists. */
 export function listKey(args: Record<string, unknown> | null): string {
   const input = { ...(args?.input as object | undefined), cursor: undefined };

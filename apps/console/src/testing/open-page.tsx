@@ -79,7 +79,13 @@ export const appConfig = {
 const frameFields: FakeServer["fields"] = {
   appConfig: () => appConfig,
   viewer: () => ({ ...ada, roleName: "Admin", permissions, hasTotp: false }),
-  notifications: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false }, unreadCount: 0 }),
+  notifications: () => ({
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+    unreadCount: 0,
+    readCount: 0,
+    archivedCount: 0,
+  }),
   assignees: () => [ada],
   sources: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } }),
   schemas: () => [],

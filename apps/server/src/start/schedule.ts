@@ -9,6 +9,7 @@ import {
   deletedDetectionDays,
   deletedResourceDays,
   inferenceStreamsKeptDays,
+  notificationsKeptDays,
   queryRunsKeptDays,
 } from "@pharos/domain";
 import {
@@ -18,6 +19,8 @@ import {
   expireLake,
   followClock,
   isSettled,
+  lookingJobs,
+  noteRuns,
   type RecurringTask,
   readExpiryRecord,
   runDueCorrelationRules,
@@ -73,7 +76,9 @@ export function startSchedule(engines: Engines, config: Configuration, logger: L
   const look = () => start({ name: `due works ${looks++}`, run: lookForDueWorks });
   const timers = [
     setInterval(look, lookMs),
-    ...detectionJobs(engines).map((job) => setInterval(() => start(job), job.everyMs)),
+    ...detectionJobs(engines)
+      .map((job) => noteRuns({ store: engines.store, holder: randomUUID(), clock }, job))
+      .map((job) => setInterval(() => start(job), job.everyMs)),
   ];
   look();
   return {
@@ -251,8 +256,15 @@ function worksOf(
       run: (now) => store.receivedHooks.forget(ago(now, 3 * dayMs)),
     },
     {
+      name: "forget-notifications",
+      title: `Delete notifications older than ${notificationsKeptDays} days`,
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.notifications.forget(ago(now, notificationsKeptDays * dayMs)),
+    },
+    {
       name: "forget-mail",
-      title: "Delete sent mail",
+      title: "Delete old mail",
       isForgetting: true,
       everyMs: dayMs,
       run: (now) => store.mails.forget(ago(now, 30 * dayMs)),
@@ -421,19 +433,19 @@ function detectionJobs({ store, lake, lakeWriter, queries, occasional }: Engines
   const work = { store, lake, queries, clock, ...occasional };
   return [
     {
-      name: "check-policies",
+      name: lookingJobs.policies,
       title: "Evaluate policies",
       everyMs: 5 * secondMs,
       run: (_now, signal) => checkPolicies(work, signal),
     },
     {
-      name: "run-due-queries",
+      name: lookingJobs.queries,
       title: "Run scheduled queries",
       everyMs: 15 * secondMs,
       run: withAllRows((signal) => runDueQueries(work, signal)),
     },
     {
-      name: "run-due-correlations",
+      name: lookingJobs.correlations,
       title: "Run correlation rules",
       everyMs: minuteMs,
       run: withAllRows((signal) => runDueCorrelationRules(work, signal)),

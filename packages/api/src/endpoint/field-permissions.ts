@@ -303,6 +303,8 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.mailSettings": "GeneralSettingsRead",
   "Mutation.updateMailSettings": "GeneralSettingsModify",
   "Mutation.removeMailSettings": "GeneralSettingsModify",
+  "Query.failedMails": "GeneralSettingsRead",
+  "Mutation.retryFailedMail": "GeneralSettingsModify",
   "Mutation.sendTestMail": "GeneralSettingsModify",
 
   "Query.destinations": "DestinationRead",

@@ -674,6 +674,8 @@ export type Query = {
   readonly lookupMatch: LookupMatch;
   readonly lookupUses: LookupUses;
   readonly generateEnrichedEvent: GenerateEnrichedEventPayload;
+  /** The newest first; of the last 30 days. */
+  readonly failedMails: FailedMailConnection;
   /** Null where no mail server is set up. */
   readonly mailSettings?: Maybe<MailSettings>;
   /** The mute of a detection that you see; null while none runs. */
@@ -1045,6 +1047,11 @@ export type QueryGenerateEnrichedEventArgs = {
 };
 
 
+export type QueryFailedMailsArgs = {
+  input: FailedMailsInput;
+};
+
+
 export type QueryDetectionMuteArgs = {
   detectionId: Scalars['ID']['input'];
 };
@@ -1363,6 +1370,8 @@ export type Mutation = {
   readonly deleteLookupTable: DeletedPayload;
   /** Replaces the rows; live for events that arrive after the answer. */
   readonly uploadLookupTableFile: UploadLookupTableFilePayload;
+  /** Sends mail that was given up once more, to the same people. */
+  readonly retryFailedMail: Scalars['Boolean']['output'];
   /** Takes a person who confirmed who they are. */
   readonly updateMailSettings: MailSettings;
   /** Takes a person who confirmed who they are. */
@@ -1887,6 +1896,11 @@ export type MutationDeleteLookupTableArgs = {
 
 export type MutationUploadLookupTableFileArgs = {
   input: UploadLookupTableFileInput;
+};
+
+
+export type MutationRetryFailedMailArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5021,6 +5035,47 @@ export type MailTestResult = {
   readonly to: Scalars['String']['output'];
 };
 
+export type MailPurpose =
+  | 'INVITATION'
+  | 'PASSWORD_RESET'
+  | 'ALERT_ASSIGNED'
+  | 'CASE_ASSIGNED'
+  | 'QUERY_ROWS';
+
+/** Mail that was given up. */
+export type FailedMail = {
+  readonly __typename?: 'FailedMail';
+  readonly id: Scalars['ID']['output'];
+  readonly purpose: MailPurpose;
+  /** Null once it is forgotten, and for readers restricted to log types: it may tell of others. */
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  /** Null for readers who may not see users. */
+  readonly recipients?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What the mail server said. Null for readers restricted to log types; without addresses for readers who may not see users. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  readonly failedAt: Scalars['DateTime']['output'];
+  /** False once its content is forgotten: after seven days, or when its link stopped working. */
+  readonly isRetriable: Scalars['Boolean']['output'];
+};
+
+export type FailedMailEdge = {
+  readonly __typename?: 'FailedMailEdge';
+  readonly node: FailedMail;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type FailedMailConnection = {
+  readonly __typename?: 'FailedMailConnection';
+  readonly edges: ReadonlyArray<FailedMailEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type FailedMailsInput = {
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type MuteSubject =
   | 'DESTINATION'
   | 'DETECTION';
@@ -5099,7 +5154,11 @@ export type NotificationConnection = {
   readonly __typename?: 'NotificationConnection';
   readonly edges: ReadonlyArray<NotificationEdge>;
   readonly pageInfo: PageInfo;
+  /** In the inbox, on all pages. */
   readonly unreadCount: Scalars['Int']['output'];
+  /** In the inbox, on all pages. */
+  readonly readCount: Scalars['Int']['output'];
+  readonly archivedCount: Scalars['Int']['output'];
 };
 
 export type NotificationsInput = {
@@ -6360,7 +6419,7 @@ export type RecurringWorkState =
   /** The last run failed; it is tried again within minutes. */
   | 'FAILING';
 
-/** Work that one process of all does again and again. */
+/** Work that Pharos does again and again. */
 export type RecurringWork = {
   readonly __typename?: 'RecurringWork';
   readonly name: Scalars['ID']['output'];
@@ -6374,6 +6433,8 @@ export type RecurringWork = {
   readonly failedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null as well for readers restricted to log types: it may name others. */
   readonly failure?: Maybe<Scalars['String']['output']>;
+  /** How much is due for work that looks for what is; null for other work, and for readers restricted to log types. */
+  readonly dueCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a policy says about a resource. Of several the first that occurs counts. */
@@ -8312,6 +8373,11 @@ export type ResolversTypes = {
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MailSettingsInput: MailSettingsInput;
   MailTestResult: ResolverTypeWrapper<MailTestResult>;
+  MailPurpose: MailPurpose;
+  FailedMail: ResolverTypeWrapper<FailedMail>;
+  FailedMailEdge: ResolverTypeWrapper<FailedMailEdge>;
+  FailedMailConnection: ResolverTypeWrapper<FailedMailConnection>;
+  FailedMailsInput: FailedMailsInput;
   MuteSubject: MuteSubject;
   Mute: ResolverTypeWrapper<MuteModel>;
   MuteMessagesInput: MuteMessagesInput;
@@ -8906,6 +8972,10 @@ export type ResolversParentTypes = {
   MailSettings: MailSettings;
   MailSettingsInput: MailSettingsInput;
   MailTestResult: MailTestResult;
+  FailedMail: FailedMail;
+  FailedMailEdge: FailedMailEdge;
+  FailedMailConnection: FailedMailConnection;
+  FailedMailsInput: FailedMailsInput;
   Mute: MuteModel;
   MuteMessagesInput: MuteMessagesInput;
   MuteMessagesPayload: Omit<MuteMessagesPayload, 'mute'> & { mute: ResolversParentTypes['Mute'] };
@@ -9501,6 +9571,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   lookupMatch: Resolver<ResolversTypes['LookupMatch'], ParentType, ContextType, RequireFields<QueryLookupMatchArgs, 'input'>>;
   lookupUses: Resolver<ResolversTypes['LookupUses'], ParentType, ContextType, RequireFields<QueryLookupUsesArgs, 'id'>>;
   generateEnrichedEvent: Resolver<ResolversTypes['GenerateEnrichedEventPayload'], ParentType, ContextType, RequireFields<QueryGenerateEnrichedEventArgs, 'input'>>;
+  failedMails: Resolver<ResolversTypes['FailedMailConnection'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'input'>>;
   mailSettings: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
   detectionMute: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType, RequireFields<QueryDetectionMuteArgs, 'detectionId'>>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
@@ -9641,6 +9712,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
   deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
   uploadLookupTableFile: Resolver<ResolversTypes['UploadLookupTableFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLookupTableFileArgs, 'input'>>;
+  retryFailedMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryFailedMailArgs, 'id'>>;
   updateMailSettings: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailSettingsArgs, 'input'>>;
   removeMailSettings: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendTestMail: Resolver<ResolversTypes['MailTestResult'], ParentType, ContextType, Partial<MutationSendTestMailArgs>>;
@@ -11040,6 +11112,27 @@ export type MailTestResultResolvers<ContextType = RequestContext, ParentType ext
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FailedMailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedMail'] = ResolversParentTypes['FailedMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['MailPurpose'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipients?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRetriable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FailedMailEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedMailEdge'] = ResolversParentTypes['FailedMailEdge']> = {
+  node?: Resolver<ResolversTypes['FailedMail'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedMailConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedMailConnection'] = ResolversParentTypes['FailedMailConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FailedMailEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MuteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mute'] = ResolversParentTypes['Mute']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['MuteSubject'], ParentType, ContextType>;
@@ -11080,6 +11173,8 @@ export type NotificationConnectionResolvers<ContextType = RequestContext, Parent
   edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archivedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationChannelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotificationChannel'] = ResolversParentTypes['NotificationChannel']> = {
@@ -11702,6 +11797,7 @@ export type RecurringWorkResolvers<ContextType = RequestContext, ParentType exte
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ComplianceCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ComplianceCounts'] = ResolversParentTypes['ComplianceCounts']> = {
@@ -12570,6 +12666,9 @@ export type Resolvers<ContextType = RequestContext> = {
   LookupUses?: LookupUsesResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
   MailTestResult?: MailTestResultResolvers<ContextType>;
+  FailedMail?: FailedMailResolvers<ContextType>;
+  FailedMailEdge?: FailedMailEdgeResolvers<ContextType>;
+  FailedMailConnection?: FailedMailConnectionResolvers<ContextType>;
   Mute?: MuteResolvers<ContextType>;
   MuteMessagesPayload?: MuteMessagesPayloadResolvers<ContextType>;
   UnmuteMessagesPayload?: UnmuteMessagesPayloadResolvers<ContextType>;

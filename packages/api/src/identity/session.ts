@@ -42,7 +42,8 @@ export async function renewSession(
   const rotation = await context.store.sessions.rotate(request, now);
   if (rotation.outcome === "unknown") throw sessionOver();
   if (rotation.outcome === "reused") {
-    await context.store.notifications.create([rotation.session.userId], sessionEnded, now);
+    const { userId } = rotation.session;
+    await context.store.notifications.create([userId], { ...sessionEnded, metadata: { userId } }, now);
     throw sessionOver();
   }
   const user = await context.store.users.get(rotation.session.userId);
@@ -56,7 +57,6 @@ const sessionEnded = {
   title: "Session ended",
   message:
     "One of your sessions was used from two places at once, so it was ended. If you cannot explain that, change your password.",
-  metadata: {},
   neededLogTypes: [] as string[],
 } as const;
 

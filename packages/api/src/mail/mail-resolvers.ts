@@ -1,6 +1,10 @@
 import { type MailSettings, mailSecretKeys, maskSecrets } from "@pharos/domain";
+import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { listFailedMails, retryFailedMail } from "./failed-mail-service.ts";
 import { changeMailSettings, readMailSettings, removeMailSettings, sendTestMail } from "./mail-service.ts";
+
+const failedPageSizes = { default: 50, max: 100 };
 
 export const mailResolvers = {
   Query: {
@@ -8,8 +12,17 @@ export const mailResolvers = {
       const settings = await readMailSettings(context);
       return settings ? shownSettings(settings) : null;
     },
+    failedMails: async (_root, { input }, context) => {
+      const page = pageRequestOf(input, failedPageSizes);
+      const { totalCount, ...list } = await listFailedMails(context, page);
+      return { ...connectionOf(list, page), totalCount };
+    },
   },
   Mutation: {
+    retryFailedMail: async (_root, { id }, context) => {
+      await retryFailedMail(context, id);
+      return true;
+    },
     updateMailSettings: async (_root, { input }, context) => shownSettings(await changeMailSettings(context, input)),
     removeMailSettings: async (_root, _input, context) => {
       await removeMailSettings(context);

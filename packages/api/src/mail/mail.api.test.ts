@@ -167,3 +167,44 @@ test("who is assigned a case by somebody else gets a mail, if they see all of it
   await create({ alertIds: [door.id], assigneeId: bo.user.id });
   expect(await queuedMails()).toMatchObject([{ to: [bo.user.email] }]);
 });
+
+test("mail that failed is shown without addresses to who may not see users, and without subjects to who does not see all", async () => {
+  const mail = { to: ["bo@kestrel.example"], subject: "Assigned to you: Door open", text: "secret" };
+  const expiresAt = new Date(api.now.getTime() + 86_400_000);
+  await api.store.mails.add({ purpose: "ALERT_ASSIGNED", mail, expiresAt }, api.now);
+  const [claimed] = await api.store.mails.claim(api.now, expiresAt, 1);
+  const settled = { status: "FAILED", attempts: 1, nextAttemptAt: api.now } as const;
+  await api.store.mails.settle(claimed?.id ?? "", settled, "550 <bo@kestrel.example> is unknown", api.now);
+  const read = async (who: SignedInUser) =>
+    (
+      await who.ask(
+        "{ failedMails(input: {}) { totalCount edges { node { purpose subject recipients error isRetriable } } } }",
+      )
+    ).data.failedMails.edges[0].node;
+  const shown = { purpose: "ALERT_ASSIGNED", isRetriable: true };
+  expect(await read(admin)).toEqual({
+    ...shown,
+    subject: "Assigned to you: Door open",
+    recipients: ["bo@kestrel.example"],
+    error: "550 <bo@kestrel.example> is unknown",
+  });
+  expect(await read(await api.signedIn("GeneralSettingsRead"))).toEqual({
+    ...shown,
+    subject: "Assigned to you: Door open",
+    recipients: null,
+    error: "550 <…> is unknown",
+  });
+  expect(await read(await api.signedInSeeing(["Custom.Gate"], "GeneralSettingsRead"))).toEqual({
+    ...shown,
+    subject: null,
+    recipients: null,
+    error: null,
+  });
+  const retry = (who: SignedInUser) => who.ask("mutation ($id: ID!) { retryFailedMail(id: $id) }", { id: claimed?.id });
+  expect((await retry(await api.signedIn("GeneralSettingsRead"))).errors[0]?.extensions.address).toBe(
+    "access.forbidden",
+  );
+  expect((await retry(admin)).data.retryFailedMail).toBe(true);
+  expect((await retry(admin)).errors[0]?.message).toBe("This mail can no longer be sent again. Make a new one.");
+  expect(await queuedMails()).toEqual([mail]);
+});

@@ -11,7 +11,8 @@ export const notificationResolvers = {
     notifications: async (_root, { input }, context) => {
       const page = pageRequestOf(input, pageSizes);
       const list = await service.listNotifications(context, page);
-      return { ...connectionOf(list, page), unreadCount: list.unreadCount };
+      const { unread, read, archived } = list.counts;
+      return { ...connectionOf(list, page), unreadCount: unread, readCount: read, archivedCount: archived };
     },
     notificationPreferences: (_root, _input, context) => service.readPreferences(context),
   },

@@ -1,6 +1,7 @@
 import { forbidden, type NotificationPreference } from "@pharos/domain";
 import {
   type Notification,
+  type NotificationCounts,
   type NotificationMarks,
   notificationNotFound,
   type Page,
@@ -13,7 +14,7 @@ import { isUuid } from "../graphql/uuid.ts";
 export const zeroTime = new Date("0001-01-01T00:00:00Z");
 
 export interface NotificationList extends Page<Notification> {
-  readonly unreadCount: number;
+  readonly counts: NotificationCounts;
 }
 
 /** The actor's own, newest first. */
@@ -21,11 +22,11 @@ export async function listNotifications(context: RequestContext, page: PageReque
   const userId = ownUserId(context);
   const { notifications } = context.store;
   const { logTypeAccess } = context.actor;
-  const [list, unreadCount] = await Promise.all([
+  const [list, counts] = await Promise.all([
     notifications.list(userId, page, logTypeAccess),
-    notifications.countUnread(userId, logTypeAccess),
+    notifications.count(userId, logTypeAccess),
   ]);
-  return { ...list, unreadCount };
+  return { ...list, counts };
 }
 
 /** @throws notificationNotFound, also for somebody else's */

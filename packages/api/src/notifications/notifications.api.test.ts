@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const listDocument = `query ($input: NotificationsInput!) {
-  notifications(input: $input) { unreadCount edges { node { id title level readAt archivedAt metadata } } pageInfo { hasNextPage endCursor } }
+  notifications(input: $input) { unreadCount readCount archivedCount edges { node { id title level readAt archivedAt metadata } } pageInfo { hasNextPage endCursor } }
 }`;
 const markDocument =
   "mutation ($input: UpdateNotificationInput!) { updateNotification(input: $input) { readAt archivedAt } }";
@@ -63,7 +63,7 @@ test("all are marked at once, and counted", async () => {
     ).data.updateUserNotifications;
   expect(await markAll({ readAt: "2026-03-01T12:00:00Z" })).toBe(2);
   expect(await markAll({ readAt: "2026-03-01T12:00:00Z" })).toBe(0);
-  expect((await list(person)).unreadCount).toBe(0);
+  expect(await list(person)).toMatchObject({ unreadCount: 0, readCount: 2, archivedCount: 0 });
 });
 
 test.each(["018f0000-0000-7000-8000-000000000000", "nonsense"])("%s is not found", async (id) => {

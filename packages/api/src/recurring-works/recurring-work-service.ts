@@ -1,3 +1,4 @@
+import { countDue } from "@pharos/pipeline";
 import type { RecurringWorkStatus } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -13,12 +14,19 @@ export interface RecurringWork {
   readonly failure: string | undefined;
 }
 
-export async function listRecurringWorks({ store, actor, clock }: RequestContext): Promise<RecurringWork[]> {
+/** As far as the reader may see it. */
+export interface ShownWork extends RecurringWork {
+  readonly dueCount: number | undefined;
+}
+
+export async function listRecurringWorks({ store, actor, clock }: RequestContext): Promise<ShownWork[]> {
   authorize(actor, "GeneralSettingsRead");
-  const works = await store.recurringWorks.listStatus();
-  const described = works.map((work) => describeWork(work, clock()));
+  const now = clock();
+  const works = (await store.recurringWorks.listStatus()).map((work) => describeWork(work, now));
   // An error may name tables and rules of any log type.
-  return actor.logTypeAccess === undefined ? described : described.map((work) => ({ ...work, failure: undefined }));
+  if (actor.logTypeAccess) return works.map((work) => ({ ...work, failure: undefined, dueCount: undefined }));
+  const due = await countDue(store, now);
+  return works.map((work) => ({ ...work, dueCount: due.get(work.name) }));
 }
 
 export function describeWork(work: RecurringWorkStatus, now: Date): RecurringWork {

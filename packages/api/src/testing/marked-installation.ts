@@ -192,6 +192,13 @@ export async function fillWithMarks(
     for (const { id } of (await store.notifications.list(user.id, { pageSize: 9 })).items) handle(id);
   }
 
+  const mail = { to: ["bo@example.com"], subject: mark("mail-subject"), text: "" };
+  await store.mails.add({ purpose: "ALERT_ASSIGNED", mail, expiresAt: new Date(now.getTime() + 86_400_000) }, now);
+  for (const { id } of await store.mails.claim(now, now, 1)) {
+    await store.mails.settle(id, { status: "FAILED", attempts: 1, nextAttemptAt: now }, mark("mail-error"), now);
+    handle(id);
+  }
+
   const upload = await store.receipts.open("UPLOAD", "NOT_PROCESSED", by, now);
   await store.receipts.complete(upload.id, { status: "FAILED", error: mark("upload-error") }, now);
   const reprocess = await store.receipts.open("REPROCESS", "UNDER_WAY", by, now);

@@ -19,3 +19,8 @@ export interface Mail {
 
 export const mailPurposes = ["INVITATION", "PASSWORD_RESET", "ALERT_ASSIGNED", "CASE_ASSIGNED", "QUERY_ROWS"] as const;
 export type MailPurpose = (typeof mailPurposes)[number];
+
+/** They hold a link that stops working, which nothing can send again afterwards. */
+export const mailPurposesWithLink: readonly MailPurpose[] = ["INVITATION", "PASSWORD_RESET"];
+/** Mail that was given up can be sent again for so long after it was written. */
+export const failedMailDays = 7;

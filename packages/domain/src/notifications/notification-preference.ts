@@ -1,6 +1,9 @@
 export const notificationTopics = ["SYSTEM_NOTIFICATION", "SYSTEM_ERROR", "DETECTION_NOTIFICATION"] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
+/** Nobody looks for older ones; whoever has archived one has it as long as everybody else. */
+export const notificationsKeptDays = 180;
+
 export const notificationChannels = ["IN_APP"] as const;
 export type NotificationChannelName = (typeof notificationChannels)[number];
 

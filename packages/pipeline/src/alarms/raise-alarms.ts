@@ -6,6 +6,8 @@ export interface Alarm {
   readonly key: string;
   readonly title: string;
   readonly message: string;
+  /** The log types that it tells of; undefined for any, such as where it names tables. */
+  readonly neededLogTypes: readonly string[] | undefined;
 }
 
 /** Of the latest alarms, which are the ones that could come again. */
@@ -27,14 +29,14 @@ export async function raiseAlarms<T extends Alarm>(
   if (fresh.length === 0) return [];
   const readers = await usersWhoMay(store, "LogSourceRead");
   await store.transaction(async (tx) => {
-    for (const { title, message } of fresh) {
+    for (const { title, message, neededLogTypes } of fresh) {
       const notice = {
         topic: "SYSTEM_ERROR",
         level: "ERROR",
         title,
         message,
         metadata: {},
-        neededLogTypes: [],
+        neededLogTypes,
       } as const;
       await tx.notifications.create(readers, notice, now);
     }

@@ -11,7 +11,7 @@ import {
   settleDestination,
 } from "@pharos/domain";
 import type { AttemptRecord, Store } from "@pharos/store";
-import { notifyOfPaused } from "./notify-of-paused.ts";
+import { tellOfOutage } from "./tell-of-outage.ts";
 
 export interface FinishedAttempt {
   /** More than one when a digest was sent. */
@@ -103,7 +103,9 @@ export class AttemptRecorder {
     const isBack = isProbed(before) && !isProbed(after);
     const isCurrent = await store.transaction(async (tx) => {
       const isRecorded = await tx.deliveryQueue.record(before, records, told, { isBack, now });
-      if (isRecorded && isNewlyPaused(before.verification, verification)) await notifyOfPaused(tx, after, now);
+      if (isRecorded && isNewlyPaused(before.verification, verification)) {
+        await tellOfOutage(tx, after, isProbed(before), now);
+      }
       return isRecorded;
     });
     if (isCurrent) this.#destination = after;

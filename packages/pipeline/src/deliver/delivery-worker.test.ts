@@ -48,14 +48,14 @@ const failed = (kind: "retry" | "throttled" | "credentials" | "rejected", retryA
   ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 
-const aDestination = (displayName = "Tower") =>
+const aDestination = (displayName = "Tower", alertTypes: Destination["alertTypes"] = ["RULE"]) =>
   store().destinations.create(
     {
       type: "customwebhook",
       displayName,
       settings: { webhookURL: "https://example.com/secret" },
       defaultForSeverity: ["HIGH"],
-      alertTypes: ["RULE"],
+      alertTypes,
       logTypes: [],
     },
     "Ada",
@@ -159,7 +159,7 @@ test("tries again with the same key, then keeps it as failed until somebody retr
   expect(keys.size).toBe(1);
 });
 
-test("holds the queue of a destination that rejects our credentials, and tells who can mend it once", async () => {
+test("holds the queue of a destination that rejects the credentials, and tells who can mend it once", async () => {
   const tower = await aDestination();
   const reader = await aUserWho("DestinationModify");
   await aUserWho("AlertRead");
@@ -176,7 +176,7 @@ test("holds the queue of a destination that rejects our credentials, and tells w
   const requestsBefore = requests;
   expect(requestsBefore).toBeLessThanOrEqual(3);
   const told = await testStore.database.query("SELECT user_id, title FROM notifications");
-  expect(told.rows).toEqual([{ user_id: reader, title: "Tower rejects our credentials or settings" }]);
+  expect(told.rows).toEqual([{ user_id: reader, title: "Tower rejects the stored credentials or settings" }]);
   answer = delivered;
   await store().destinations.setHealth(tower.id, {
     verification: "VERIFIED",
@@ -213,6 +213,45 @@ test("a request with the old credentials says nothing of those that were entered
   expect(await historyOf(alert as Alert)).toMatchObject([{ status: "DELIVERED" }]);
   expect((await store().destinations.get(tower.id))?.verification).toBe("VERIFIED");
   expect((await testStore.database.query("SELECT 1 FROM notifications")).rows).toEqual([]);
+});
+
+test("an outage is one alert for the other destinations of system errors, and the next outage another", async () => {
+  const tower = await aDestination("Tower", ["RULE", "SYSTEM_ERROR"]);
+  const gate = await aDestination("Gate", ["RULE", "SYSTEM_ERROR"]);
+  let answer = failed("retry");
+  const arrived: string[] = [];
+  const worker = aWorker(({ destination, alert }) => {
+    if (destination.id === tower.id) return answer;
+    arrived.push(alert.title);
+    return delivered;
+  });
+  const errors = async () =>
+    (await store().alerts.list({ pageSize: 50 })).items.filter(({ type }) => type === "SYSTEM_ERROR");
+  await queued([tower], 30);
+  await deliver(worker);
+  await deliver(worker);
+  expect(await errors()).toMatchObject([
+    {
+      ruleId: "DESTINATION_FAILING",
+      dedupString: tower.id,
+      title: "Tower fails again and again",
+      neededLogTypes: [],
+      route: { step: "SYSTEM_ERROR", destinationIds: [gate.id] },
+    },
+  ]);
+  answer = failed("credentials");
+  passSeconds(61);
+  await deliver(worker);
+  expect(await errors()).toHaveLength(1);
+  answer = delivered;
+  passSeconds(3_601);
+  await deliver(worker);
+  expect(await errors()).toMatchObject([{ status: "OPEN" }]);
+  answer = failed("credentials");
+  await queued([tower], 1);
+  await deliver(worker);
+  await deliver(worker);
+  expect(arrived).toEqual(["Tower fails again and again", "Tower rejects the stored credentials or settings"]);
 });
 
 test("pauses a destination that fails again and again, and sends everything when one alert arrives", async () => {

@@ -2,14 +2,15 @@ import { type Alert, admitDelivery, type Destination, firstReminderAt, type Mute
 import type { Store } from "@pharos/store";
 import type { WorkToCommit } from "../works/work-to-commit.ts";
 
-/** Decides where new alerts go. Sending them again later never decides anew. */
+/** Decides where new alerts go, other than to a destination that they tell of. Sending them again later never decides anew. */
 export async function routeOpened(
   tx: Store,
   opened: readonly Alert[],
   works: readonly Pick<WorkToCommit, "detections">[],
+  { without }: { readonly without?: string } = {},
 ): Promise<readonly Alert[]> {
   if (opened.length === 0) return [];
-  const destinations = await tx.destinations.list();
+  const destinations = (await tx.destinations.list()).filter(({ id }) => id !== without);
   return opened.map((alert) => {
     const overrides = findDetection(alert.ruleId, works)?.outputIds ?? [];
     const { dynamicDestinations } = alert;

@@ -33,7 +33,8 @@ export async function expireLake({ store, lake, retentionDays, onNotice }: Expir
     return;
   }
   const title = "Expired events are not deleted: the clock went ahead";
-  const alarm = { key: `clock ${decision.record.doubt?.since.toISOString()}`, title, message: decision.notice };
+  const key = `clock ${decision.record.doubt?.since.toISOString()}`;
+  const alarm = { key, title, message: decision.notice, neededLogTypes: [] };
   for (const { message } of await raiseAlarms(store, "lake-expiry-alarms", [alarm], now)) onNotice(message);
 }
 

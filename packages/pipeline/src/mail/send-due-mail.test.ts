@@ -42,7 +42,7 @@ test("tries again later, gives up what nobody takes, and says why", async () => 
   expect(await rows()).toMatchObject([{ status: "QUEUED", attempts: 1, error: "greylisted" }]);
   passSeconds(11);
   await sendWith(() => ({ kind: "rejected", statusCode: 550, message: "no such user" }));
-  expect(await rows()).toEqual([{ status: "FAILED", attempts: 2, error: "no such user", content: null }]);
+  expect(await rows()).toMatchObject([{ status: "FAILED", attempts: 2, error: "no such user" }]);
 });
 
 test("waits without counting while the server refuses us, until it is too late", async () => {
@@ -55,6 +55,51 @@ test("waits without counting while the server refuses us, until it is too late",
   passSeconds(86_400);
   expect(await sendWith(() => delivered)).toBe(0);
   expect(await rows()).toMatchObject([{ status: "FAILED", error: "wrong password", content: null }]);
+});
+
+const failing = (): DeliveryOutcome => ({ kind: "rejected", statusCode: 550, message: "no such user" });
+const rowsMail: Mail = { to: ["bo@kestrel.example"], subject: "Hourly: 3 rows", text: "…" };
+const queueRows = () =>
+  store.mails.add({ purpose: "QUERY_ROWS", mail: rowsMail, expiresAt: new Date(now.getTime() + 86_400_000) }, now);
+const failedMails = async () => (await store.mails.listFailed({ pageSize: 9 })).items;
+const retry = async (id: string) => store.mails.retry(id, now, new Date(now.getTime() + 86_400_000));
+
+test("what was given up is listed without its content, and sent again as it was", async () => {
+  await queueRows();
+  await sendWith(failing);
+  const [failed] = await failedMails();
+  expect(failed).toEqual({
+    id: failed?.id,
+    purpose: "QUERY_ROWS",
+    recipients: ["bo@kestrel.example"],
+    subject: "Hourly: 3 rows",
+    error: "no such user",
+    failedAt: now,
+  });
+  passSeconds(2 * 86_400);
+  expect(await retry(failed?.id ?? "")).toBe(true);
+  expect(await retry(failed?.id ?? "")).toBe(false);
+  const sent: Mail[] = [];
+  await sendWith((one) => {
+    sent.push(one);
+    return delivered;
+  });
+  expect(sent).toEqual([rowsMail]);
+  expect(await failedMails()).toEqual([]);
+});
+
+test("what was given up is forgotten after a week, and links when they stop working", async () => {
+  await queue();
+  await queueRows();
+  await sendWith(failing);
+  const subjects = async () => (await failedMails()).map(({ subject }) => subject);
+  passSeconds(86_400);
+  await sendWith(failing);
+  expect(await subjects()).toEqual(["Hourly: 3 rows", undefined]);
+  passSeconds(6 * 86_400);
+  await sendWith(failing);
+  expect(await subjects()).toEqual([undefined, undefined]);
+  for (const { id } of await failedMails()) expect(await retry(id)).toBe(false);
 });
 
 test("two processes send each mail once, and take over what one that died held", async () => {

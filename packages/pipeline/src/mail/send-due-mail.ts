@@ -24,8 +24,9 @@ export async function sendDueMail({ store, sendMail, clock, random = Math.random
     await Promise.all(
       due.map(async (one) => {
         const outcome = await sendMail(one.mail);
-        const settled = settleMail(one, outcome, clock(), random());
-        await store.mails.settle(one.id, settled, outcome.kind === "delivered" ? "" : outcome.message);
+        const settledAt = clock();
+        const settled = settleMail(one, outcome, settledAt, random());
+        await store.mails.settle(one.id, settled, outcome.kind === "delivered" ? "" : outcome.message, settledAt);
       }),
     );
     tried += due.length;

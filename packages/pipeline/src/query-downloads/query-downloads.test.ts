@@ -78,7 +78,7 @@ test("all rows become a file, and whoever asked hears of it", async () => {
       level: "INFO",
       title: "Your CSV is ready",
       message: "All rows of Numbers",
-      metadata: { kind: "QUERY_DOWNLOAD", downloadId: id, queryId: query.id },
+      metadata: { kind: "QUERY_DOWNLOAD", downloadId: id, originalQueryId: query.id },
     },
   ]);
 });

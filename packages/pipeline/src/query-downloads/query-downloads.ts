@@ -121,7 +121,7 @@ export class QueryDownloads {
       level: error === undefined ? "INFO" : "ERROR",
       title: error === undefined ? "Your CSV is ready" : "There was an error generating your CSV",
       message: error === undefined ? `All rows of ${subject}` : error,
-      metadata: { kind: "QUERY_DOWNLOAD", downloadId: id, queryId: query.id },
+      metadata: { kind: "QUERY_DOWNLOAD", downloadId: id, originalQueryId: query.id },
       neededLogTypes: query.logTypeAccess,
     } as const;
     await store.notifications.create([issuedBy.id], notification, clock());

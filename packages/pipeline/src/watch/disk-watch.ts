@@ -14,6 +14,8 @@ interface Notice {
   readonly level: "ERROR" | "WARNING" | "INFO";
   readonly title: string;
   readonly sentence: string;
+  /** Logs take up the room that is missing. */
+  readonly isAboutCapacity: boolean;
 }
 
 /** Knows how much room the disks have, and tells people when that changes. */
@@ -50,13 +52,14 @@ export class DiskWatch {
   }
 
   /** Tells everybody who may see the general settings. */
-  async #notify({ level, title, sentence }: Notice): Promise<void> {
+  async #notify({ level, title, sentence, isAboutCapacity }: Notice): Promise<void> {
     const { store, clock } = this.#options;
     const topic = level === "ERROR" ? "SYSTEM_ERROR" : "SYSTEM_NOTIFICATION";
     const readers = await usersWhoMay(store, "GeneralSettingsRead");
+    const metadata = isAboutCapacity ? { kind: "INGEST_CAPACITY" } : {};
     await store.notifications.create(
       readers,
-      { topic, level, title, message: sentence, metadata: {}, neededLogTypes: [] },
+      { topic, level, title, message: sentence, metadata, neededLogTypes: [] },
       clock(),
     );
   }
@@ -73,20 +76,23 @@ function noticeOf({ state, tightest }: DiskRoom): Notice | undefined {
         level: "ERROR",
         title: "The disk is full: Pharos is not accepting logs",
         sentence: `${room}, less than the reserve of ${reserve}. Pharos accepts no logs until there is room again; senders are asked to retry. ${remedy}`,
+        isAboutCapacity: true,
       };
     case "readOnly":
       return {
         level: "ERROR",
         title: "The disk is read-only: Pharos is not accepting logs",
         sentence: `The disk of the ${tightest.name} (${tightest.folder}) takes no writes. The system makes a disk with errors read-only: look at its log (dmesg), mend or replace the disk, mount it for writing, then restart Pharos.`,
+        isAboutCapacity: false,
       };
     case "low":
       return {
         level: "WARNING",
         title: "The disk is almost full",
         sentence: `${room}. Below ${reserve} Pharos stops accepting logs. ${remedy}`,
+        isAboutCapacity: true,
       };
     case "enough":
-      return { level: "INFO", title: "The disk has room again", sentence: `${room}.` };
+      return { level: "INFO", title: "The disk has room again", sentence: `${room}.`, isAboutCapacity: false };
   }
 }

@@ -48,5 +48,6 @@ export function missingRowsAlarm(logType: string, rows: number): Alarm {
     key: `missing ${logType} ${rows}`,
     title: `${rows} ${rows === 1 ? "event" : "events"} of ${logType} missing from the data lake`,
     message: `They were stored, but the data lake no longer has them. Check the disk, and restore the data folder from a backup. If you deleted rows by hand, there is nothing to do.`,
+    neededLogTypes: [logType],
   };
 }

@@ -40,7 +40,12 @@ export function backupAlarms(
   if (latest?.failure !== undefined) {
     const day = latest.startedAt.toISOString().slice(0, 10);
     const message = `${latest.failure} ${since}. Pharos tries again every hour.`;
-    alarms.push({ key: `failed ${day} ${latest.failure}`, title: `The backup to ${place} failed`, message });
+    alarms.push({
+      key: `failed ${day} ${latest.failure}`,
+      title: `The backup to ${place} failed`,
+      message,
+      neededLogTypes: [],
+    });
   }
   const ageMs = whole ? now.getTime() - whole.startedAt.getTime() : undefined;
   if (ageMs !== undefined && ageMs > 2 * everyHours * hourMs) {
@@ -49,6 +54,7 @@ export function backupAlarms(
       key: `old ${whole?.id} ${Math.floor(ageMs / (24 * hourMs))}`,
       title: `The last backup to ${place} is too old`,
       message,
+      neededLogTypes: [],
     });
   }
   return alarms;

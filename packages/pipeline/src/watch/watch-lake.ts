@@ -35,6 +35,7 @@ export async function watchBrokenParts(options: LakeWatchOptions, now: Date): Pr
     key: message,
     title: "Events in the data lake could not be read",
     message,
+    neededLogTypes: undefined,
   }));
   await tell(options, alarms, now);
 }
@@ -54,6 +55,7 @@ function crowdedAlarm({ database, table, partition, parts, partsMax }: CrowdedPa
     key: `crowded ${database}.${table} ${partition} ${day}`,
     title: `Rows of ${database}.${table} are not merged`,
     message: `Partition ${partition} has ${parts} parts; from ${partsMax} on the data lake takes no more rows for it. Merges fail or do not keep up: check the free memory, and the disk with pharos doctor.`,
+    neededLogTypes: undefined,
   };
 }
 

@@ -24,6 +24,9 @@ test("a source that falls silent is one alert for each silence, for the destinat
     createdAt,
   );
   await store.sources.setNoDataAlarm(source.id, 15);
+  const { id: roleId } = await store.roles.create({ name: "Operator", permissions: ["LogSourceRead"] }, createdAt);
+  const person = { email: "ada@example.com", givenName: "", familyName: "", roleId, status: "CONFIRMED" } as const;
+  const { id: ada } = await store.users.create(person, createdAt);
   const alerts = async () => (await store.alerts.list({ pageSize: 10 })).items;
   await watchSources(store, after(14));
   expect(await alerts()).toEqual([]);
@@ -37,6 +40,11 @@ test("a source that falls silent is one alert for each silence, for the destinat
     title: "No data from Doors for 15 minutes",
     sourceIds: [source.id],
     route: { step: "SYSTEM_ERROR" },
+  });
+  const [told] = (await store.notifications.list(ada, { pageSize: 1 })).items;
+  expect(told).toMatchObject({
+    metadata: { sourceId: source.id, kind: "NO_DATA", alertID: alert?.id },
+    neededLogTypes: ["Custom.Door"],
   });
   await store.sources.recordTimes([{ sourceId: source.id, receivedAt: after(3_001), storedAt: undefined }]);
   await watchSources(store, after(3_016));

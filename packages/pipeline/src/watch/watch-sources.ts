@@ -23,15 +23,14 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
   const logTypesOf = new Map(sources.map(({ id, logTypes }) => [id, logTypes]));
   const readers = await usersWhoMay(store, "LogSourceRead");
   await store.transaction(async (tx) => {
+    const alertIds = await alertOfSilence(tx, alarms, logTypesOf, now);
     for (const { sourceId, kind, level, title, message } of alarms) {
       const topic = kind === "FAILING" ? "SYSTEM_NOTIFICATION" : "SYSTEM_ERROR";
-      await tx.notifications.create(
-        readers,
-        { topic, level, title, message, metadata: { sourceId }, neededLogTypes: logTypesOf.get(sourceId) },
-        now,
-      );
+      const alertID = kind === "NO_DATA" ? alertIds.get(sourceId) : undefined;
+      const metadata = { sourceId, kind, ...(alertID !== undefined && { alertID }) };
+      const neededLogTypes = logTypesOf.get(sourceId);
+      await tx.notifications.create(readers, { topic, level, title, message, metadata, neededLogTypes }, now);
     }
-    await alertOfSilence(tx, alarms, logTypesOf, now);
     const times = Object.fromEntries(alarms.map((alarm) => [alarmKey(alarm), now.toISOString()]));
     await tx.settings.set(settingKey, { ...raised, ...times }, now);
   });

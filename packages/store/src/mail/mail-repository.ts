@@ -1,6 +1,8 @@
-import type { Mail, MailPurpose, SettledAttempt } from "@pharos/domain";
-import { sql } from "kysely";
+import { failedMailDays, type Mail, type MailPurpose, mailPurposesWithLink, type SettledAttempt } from "@pharos/domain";
+import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
+import { newestPage } from "../database/newest-page.ts";
+import type { Page, PageRequest } from "../database/page.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 
 export interface NewMail {
@@ -19,6 +21,19 @@ export interface DueMail {
   readonly nextAttemptAt: Date;
   readonly mail: Mail;
 }
+
+/** Mail that was given up. */
+export interface FailedMail {
+  readonly id: string;
+  readonly purpose: MailPurpose;
+  readonly recipients: readonly string[];
+  /** Undefined once it cannot be sent again: its content was forgotten. */
+  readonly subject: string | undefined;
+  readonly error: string;
+  readonly failedAt: Date;
+}
+
+const dayMs = 86_400_000;
 
 /** Mail that waits is sealed: it may hold links that sign somebody in. */
 export class MailRepository {
@@ -46,6 +61,7 @@ export class MailRepository {
         createdAt: now,
         nextAttemptAt: now,
         expiresAt,
+        failedAt: null,
       })
       .execute();
   }
@@ -68,28 +84,83 @@ export class MailRepository {
       RETURNING id, purpose, attempts, next_attempt_at, content`.execute(this.#db);
     return rows.map(({ content, ...row }) => ({
       ...row,
-      mail: JSON.parse(this.#secrets.open(content, contentPlace(row.id))),
+      mail: this.#open(row.id, content),
     }));
   }
 
-  /** What is no longer queued forgets its content. */
-  async settle(id: string, { status, attempts, nextAttemptAt }: SettledAttempt, error: string): Promise<void> {
+  /** What was sent forgets its content. */
+  async settle(
+    id: string,
+    { status, attempts, nextAttemptAt }: SettledAttempt,
+    error: string,
+    now: Date,
+  ): Promise<void> {
     await this.#db
       .updateTable("mails")
-      .set({ status, attempts, nextAttemptAt, error, ...(status !== "QUEUED" && { content: null }) })
+      .set({
+        ...{ status, attempts, nextAttemptAt, error },
+        ...(status === "DELIVERED" && { content: null }),
+        ...(status === "FAILED" && { failedAt: now }),
+      })
       .where("id", "=", id)
       .execute();
   }
 
-  /** Gives up what waited too long. */
+  /** Gives up what waited too long, and forgets the content of what can no longer be sent again. */
   async expire(now: Date): Promise<void> {
-    await sql`UPDATE mails SET status = 'FAILED', content = NULL,
+    await sql`UPDATE mails SET status = 'FAILED', failed_at = ${now},
         error = CASE error WHEN '' THEN 'It waited too long' ELSE error END
       WHERE status = 'QUEUED' AND expires_at <= ${now}`.execute(this.#db);
+    await sql`UPDATE mails SET content = NULL
+      WHERE status = 'FAILED' AND content IS NOT NULL
+        AND (created_at <= ${new Date(now.getTime() - failedMailDays * dayMs)}
+          OR (purpose = ANY(${mailPurposesWithLink}::text[]) AND expires_at <= ${now}))`.execute(this.#db);
+  }
+
+  /** What was given up and can still be sent again waits anew, until then or for as long as its link works. */
+  async retry(id: string, now: Date, until: Date): Promise<boolean> {
+    const { rows } = await sql`
+      UPDATE mails SET status = 'QUEUED', attempts = 0, next_attempt_at = ${now}, failed_at = NULL, error = '',
+        expires_at = CASE WHEN purpose = ANY(${mailPurposesWithLink}::text[]) THEN expires_at ELSE ${until} END
+      WHERE id = ${id} AND status = 'FAILED' AND content IS NOT NULL
+        AND (purpose <> ALL(${mailPurposesWithLink}::text[]) OR expires_at > ${now})
+      RETURNING id`.execute(this.#db);
+    return rows.length > 0;
+  }
+
+  /** The newest first. */
+  async listFailed(page: PageRequest): Promise<Page<FailedMail>> {
+    const failed = this.#db.selectFrom("mails").selectAll().where("status", "=", "FAILED");
+    return newestPage(failed, page, ({ id, purpose, recipients, content, error, failedAt, createdAt }) => ({
+      ...{ id, purpose, recipients, error, failedAt: failedAt ?? createdAt },
+      subject: content === null ? undefined : this.#open(id, content).subject,
+    }));
+  }
+
+  async countFailed(): Promise<number> {
+    return this.#count(sql<SqlBool>`status = 'FAILED'`);
+  }
+
+  /** Also what is being sent. */
+  async countDue(now: Date): Promise<number> {
+    return this.#count(sql<SqlBool>`status = 'QUEUED' AND next_attempt_at <= ${now} AND content IS NOT NULL`);
   }
 
   async forget(before: Date): Promise<void> {
     await this.#db.deleteFrom("mails").where("createdAt", "<", before).where("status", "!=", "QUEUED").execute();
+  }
+
+  #open(id: string, content: string): Mail {
+    return JSON.parse(this.#secrets.open(content, contentPlace(id)));
+  }
+
+  async #count(condition: Expression<SqlBool>): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom("mails")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where(condition)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 }
 

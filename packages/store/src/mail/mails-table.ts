@@ -13,6 +13,7 @@ export interface MailsTable {
   createdAt: Date;
   nextAttemptAt: Date;
   expiresAt: Date;
+  failedAt: Date | null;
 }
 
 declare module "../database/database.ts" {

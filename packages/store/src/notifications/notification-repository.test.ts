@@ -49,12 +49,12 @@ describe("marking", () => {
       readAt: minutes(5),
       archivedAt: undefined,
     });
-    expect(await notifications.countUnread(ada)).toBe(2);
+    expect(await notifications.count(ada)).toEqual({ unread: 2, read: 1, archived: 0 });
     expect(await notifications.mark(ada, id, { readAt: null, archivedAt: minutes(6) })).toMatchObject({
       readAt: undefined,
       archivedAt: minutes(6),
     });
-    expect(await notifications.countUnread(ada)).toBe(2);
+    expect(await notifications.count(ada)).toEqual({ unread: 2, read: 0, archived: 1 });
   });
 
   test("somebody else's is refused", async () => {
@@ -71,8 +71,16 @@ describe("marking", () => {
     const times = (await notifications.list(ada, { pageSize: 5 })).items.map(({ readAt }) => readAt);
     expect(times).toEqual([minutes(5), minutes(6), minutes(6)]);
     expect(await notifications.markAll(ada, { readAt: null })).toBe(3);
-    expect(await notifications.countUnread(bob)).toBe(3);
+    expect(await notifications.count(bob)).toMatchObject({ unread: 3 });
   });
+});
+
+test("are forgotten by their age alone", async () => {
+  const { id } = (await notifications.list(ada, { pageSize: 1 })).items[0] ?? { id: "" };
+  await notifications.mark(ada, id, { archivedAt: minutes(6) });
+  expect(await notifications.forget(minutes(3))).toBe(4);
+  const kept = await Promise.all([ada, bob].map((user) => notifications.list(user, { pageSize: 9 })));
+  expect(kept.map(({ items }) => items.map(({ title }) => title))).toEqual([["3"], ["3"]]);
 });
 
 describe("a topic that somebody switched off", () => {
@@ -103,7 +111,7 @@ test("that need a log type are kept from a user who does not see it", async () =
   expect(await titles()).toEqual(["all", "doors", "3", "2", "1"]);
   expect(await titles(["Custom.Door"])).toEqual(["doors", "3", "2", "1"]);
   expect(await titles([])).toEqual(["3", "2", "1"]);
-  expect(await notifications.countUnread(ada, [])).toBe(3);
+  expect(await notifications.count(ada, [])).toMatchObject({ unread: 3 });
   const [hidden] = (await notifications.list(ada, { pageSize: 1 })).items;
   const marking = notifications.mark(ada, hidden?.id ?? "", { readAt: minutes(6) }, []);
   await expect(marking).rejects.toMatchObject({ code: "notifications.not_found" });

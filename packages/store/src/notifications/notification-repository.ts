@@ -34,6 +34,13 @@ export interface NotificationMarks {
   readonly archivedAt?: Date | null;
 }
 
+/** How many there are of each kind: the archived ones are neither of the other two. */
+export interface NotificationCounts {
+  readonly unread: number;
+  readonly read: number;
+  readonly archived: number;
+}
+
 const preferencesKey = (userId: string) => `notification-preferences.${userId}`;
 
 export class NotificationRepository {
@@ -86,16 +93,17 @@ export class NotificationRepository {
     return newestPage(own, page, asNotification);
   }
 
-  async countUnread(userId: string, logTypeAccess?: readonly string[]): Promise<number> {
-    const { count } = await this.#db
+  async count(userId: string, logTypeAccess?: readonly string[]): Promise<NotificationCounts> {
+    return this.#db
       .selectFrom("notifications")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .select([
+        sql<number>`count(*) FILTER (WHERE archived_at IS NULL AND read_at IS NULL)`.as("unread"),
+        sql<number>`count(*) FILTER (WHERE archived_at IS NULL AND read_at IS NOT NULL)`.as("read"),
+        sql<number>`count(*) FILTER (WHERE archived_at IS NOT NULL)`.as("archived"),
+      ])
       .where("userId", "=", userId)
-      .where("readAt", "is", null)
-      .where("archivedAt", "is", null)
       .where(visible(logTypeAccess))
       .executeTakeFirstOrThrow();
-    return count;
   }
 
   /** True while the user has not read the last notification of this title and metadata. */
@@ -148,6 +156,15 @@ export class NotificationRepository {
       changed = Math.max(changed, Number(numUpdatedRows));
     }
     return changed;
+  }
+
+  /** Forgets everybody's that were created before, read or not. */
+  async forget(before: Date): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom("notifications")
+      .where("createdAt", "<", before)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
   }
 
   async #readersOf(userIds: readonly string[], topic: NotificationTopic): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 import type { RecurringWorksTable } from "./recurring-works-table.ts";
@@ -105,10 +105,25 @@ export class RecurringWorkRepository {
     await this.#ofHolder(name, holder).set(done).execute();
   }
 
+  /** Writes down how work stands that any number of processes do; what is not said of it stays. */
+  async note(
+    { name, title, everyMs }: RecurringWorkToTake,
+    status: Pick<Updateable<RecurringWorksTable>, "lastRunAt" | "failedAt" | "failure" | "heldUntil" | "holder">,
+  ): Promise<void> {
+    const columns = { title, everyMs: String(everyMs), ...status };
+    await this.#db
+      .insertInto("recurringWorks")
+      .values({ ...unknown, name, ...columns })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet(columns))
+      .execute();
+  }
+
   #ofHolder(name: string, holder: string) {
     return this.#db.updateTable("recurringWorks").where("name", "=", name).where("holder", "=", holder);
   }
 }
+
+const unknown = { lastRunAt: null, lastInput: null, heldUntil: null, holder: null, failedAt: null, failure: null };
 
 function workOf({ name, lastRunAt, lastInput, heldUntil }: Selectable<RecurringWorksTable>): RecurringWork {
   return {

@@ -181,6 +181,15 @@ export class ResourceRepository {
     return rows.map((row) => ({ resource: asResource(row), checkDueAt: row.checkDueAt }));
   }
 
+  async countDue(now: Date): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom("resources")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("checkDueAt", "<=", now)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
   /** Puts off the next check, unless the resource became due anew since it was read. */
   async putOff(checked: readonly (DueResource & { readonly until: Date })[]): Promise<void> {
     if (checked.length === 0) return;

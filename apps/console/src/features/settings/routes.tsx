@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { defined } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
+import { readBackgroundWorkSearch } from "./background-work/background-work-search.ts";
 import { readSettingsSearch } from "./settings-search.ts";
 
 const getParentRoute = () => shellRoute;
@@ -58,6 +59,7 @@ export const settingsRoutes = [
   createRoute({
     getParentRoute,
     path: "settings/background-work",
+    validateSearch: readBackgroundWorkSearch,
     component: lazyRouteComponent(() => import("./background-work/background-work-page.tsx"), "BackgroundWorkPage"),
   }),
   createRoute({

@@ -235,7 +235,7 @@ type Documents = {
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": typeof types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": typeof types.QueryDownloadUrlDocument,
     "\n  query CsvFiles($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) {\n      edges { node { id queryId status error { message } rowCount bytes createdAt } }\n      pageInfo { hasNextPage }\n    }\n  }\n": typeof types.CsvFilesDocument,
-    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": typeof types.QueryDownloadsDocument,
+    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n": typeof types.QueryDownloadsDocument,
     "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": typeof types.ExplorerTableDocument,
     "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": typeof types.ExplorerTreeDocument,
     "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n": typeof types.ExplorerRunDocument,
@@ -267,7 +267,10 @@ type Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": typeof types.DeleteApiTokenDocument,
-    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": typeof types.BackgroundWorkDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n": typeof types.BackgroundWorkDocument,
+    "\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n": typeof types.FailedMailsDocument,
+    "\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n": typeof types.RetryFailedMailDocument,
+    "\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n": typeof types.JobFragmentDoc,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": typeof types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": typeof types.UpdateMailSettingsDocument,
@@ -363,7 +366,7 @@ type Documents = {
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": typeof types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": typeof types.PutNotificationPreferencesDocument,
-    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": typeof types.NotificationsDocument,
+    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": typeof types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": typeof types.UpdateUserNotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": typeof types.PaletteDocument,
@@ -592,7 +595,7 @@ const documents: Documents = {
     "\n  mutation StartQueryDownload($input: StartAsyncDownloadInput!) {\n    startAsyncDownloadOfAllQueryResults(input: $input) { download { id } error { message } }\n  }\n": types.StartQueryDownloadDocument,
     "\n  query QueryDownloadUrl($input: AsyncQueryDownloadUrlInput!) {\n    getAsyncQueryDownloadUrl(input: $input) { url error { message } }\n  }\n": types.QueryDownloadUrlDocument,
     "\n  query CsvFiles($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) {\n      edges { node { id queryId status error { message } rowCount bytes createdAt } }\n      pageInfo { hasNextPage }\n    }\n  }\n": types.CsvFilesDocument,
-    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n": types.QueryDownloadsDocument,
+    "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n": types.QueryDownloadsDocument,
     "\n  query ExplorerTable($input: DataLakeDatabaseTableInput!) {\n    dataLakeDatabaseTable(input: $input) {\n      id newestEventAt\n      columns { name type description }\n    }\n  }\n": types.ExplorerTableDocument,
     "\n  query ExplorerTree {\n    dataLakeDatabases {\n      name displayName\n      tables { id name displayName description logType rows bytes }\n    }\n  }\n": types.ExplorerTreeDocument,
     "\n  query ExplorerRun($id: ID!) {\n    dataLakeQuery(id: $id) {\n      id kind sql language name\n      metadata { databases tables startTime endTime relativeTime limit sortDirection simpleSearchQueryFilter }\n    }\n  }\n": types.ExplorerRunDocument,
@@ -624,7 +627,10 @@ const documents: Documents = {
     "\n  mutation CreateApiToken($input: CreateAPITokenInput!) {\n    createAPIToken(input: $input) { value token { id name } }\n  }\n": types.CreateApiTokenDocument,
     "\n  query ApiTokens {\n    apiTokens { id name permissions createdAt createdBy expiresAt lastUsedAt }\n  }\n": types.ApiTokensDocument,
     "\n  mutation DeleteApiToken($id: ID!) {\n    deleteAPIToken(id: $id) { id }\n  }\n": types.DeleteApiTokenDocument,
-    "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n": types.BackgroundWorkDocument,
+    "\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n": types.BackgroundWorkDocument,
+    "\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n": types.FailedMailsDocument,
+    "\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n": types.RetryFailedMailDocument,
+    "\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n": types.JobFragmentDoc,
     "\n  query GeneralSettingsPage {\n    generalSettings { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.GeneralSettingsPageDocument,
     "\n  mutation UpdateGeneralSettings($input: UpdateGeneralSettingsInput!) {\n    updateGeneralSettings(input: $input) { pantherVersion mfaRequired scheduledQueriesNeedLimit pharosAIEnabled shouldEmailAlertAssignees hasMailServer }\n  }\n": types.UpdateGeneralSettingsDocument,
     "\n  mutation UpdateMailSettings($input: MailSettingsInput!) {\n    updateMailSettings(input: $input) { host }\n  }\n": types.UpdateMailSettingsDocument,
@@ -720,7 +726,7 @@ const documents: Documents = {
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": types.ReadRowsDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": types.PutNotificationPreferencesDocument,
-    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n": types.NotificationsDocument,
+    "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation UpdateNotification($input: UpdateNotificationInput!) {\n    updateNotification(input: $input) { id readAt archivedAt }\n  }\n": types.UpdateNotificationDocument,
     "\n  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {\n    updateUserNotifications(input: $input)\n  }\n": types.UpdateUserNotificationsDocument,
     "\n  query Palette($alerts: AlertsInput!, $detections: DetectionsInput!, $withAlerts: Boolean!, $withDetections: Boolean!) {\n    alerts(input: $alerts) @include(if: $withAlerts) { edges { node { id title severity status } } }\n    detections(input: $detections) @include(if: $withDetections) { edges { node { id kind displayName severity } } }\n  }\n": types.PaletteDocument,
@@ -1629,7 +1635,7 @@ export function graphql(source: "\n  query CsvFiles($input: QueryDownloadsInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"): (typeof documents)["\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status error { message } } } }\n  }\n"];
+export function graphql(source: "\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n"): (typeof documents)["\n  query QueryDownloads($input: QueryDownloadsInput!) {\n    queryDownloads(input: $input) { edges { node { id status createdAt error { message } } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1757,7 +1763,19 @@ export function graphql(source: "\n  mutation DeleteApiToken($id: ID!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"): (typeof documents)["\n  query BackgroundWork {\n    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }\n  }\n"];
+export function graphql(source: "\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n"): (typeof documents)["\n  query BackgroundWork {\n    recurringWorks { name ...Job }\n    failedMails(input: { pageSize: 1 }) { totalCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n"): (typeof documents)["\n  query FailedMails($input: FailedMailsInput!) {\n    failedMails(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      edges { node { id purpose subject recipients error failedAt isRetriable } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n"): (typeof documents)["\n  mutation RetryFailedMail($id: ID!) { retryFailedMail(id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n"): (typeof documents)["\n  fragment Job on RecurringWork { name title state everySeconds lastRunAt nextRunAt failedAt failure dueCount }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2141,7 +2159,7 @@ export function graphql(source: "\n  mutation PutNotificationPreferences($input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n"): (typeof documents)["\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount\n    }\n  }\n"];
+export function graphql(source: "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"): (typeof documents)["\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

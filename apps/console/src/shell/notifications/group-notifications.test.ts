@@ -20,6 +20,11 @@ test("groups by day in the reader's zone, newest first", () => {
   expect(groupByDay(all, now, "America/New_York")[0]?.notifications.map((n) => n.id)).toEqual(["a", "b"]);
 });
 
+test("knows yesterday after a day of 25 hours", () => {
+  const all = [one("a", "2026-10-31T16:00:00Z")];
+  expect(groupByDay(all, new Date("2026-11-02T04:30:00Z"), "America/New_York")[0]?.label).toBe("Yesterday");
+});
+
 describe("shown", () => {
   const unread = one("unread", "2026-11-20T00:00:00Z");
   const read = one("read", "2026-11-20T00:00:00Z", { readAt: "2026-11-20T00:10:00Z" });

@@ -37,7 +37,8 @@ export function groupByDay<N extends NotificationTimes>(
   zone: string,
 ): NotificationDay<N>[] {
   const today = formatTime(now, zone, "day");
-  const yesterday = formatTime(new Date(now.getTime() - dayMs), zone, "day");
+  // Days have 23 to 25 hours.
+  const yesterday = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
   const days = new Map<string, N[]>();
   for (const one of [...all].sort((a, b) => b.createdAt.localeCompare(a.createdAt))) {
     const day = formatTime(new Date(one.createdAt), zone, "day");

@@ -12,12 +12,13 @@ const NotificationSheet = lazy(() =>
 export function NotificationBell() {
   const inbox = useNotifications();
   const sheet = useSheet("notifications");
-  const label = inbox.unreadCount > 0 ? `Notifications, ${inbox.unreadCount} unread` : "Notifications";
+  const { unreadCount } = inbox.counts;
+  const label = unreadCount > 0 ? `Notifications, ${unreadCount} unread` : "Notifications";
   return (
     <>
       <Indicator
-        label={badgeText(inbox.unreadCount)}
-        disabled={inbox.unreadCount === 0}
+        label={badgeText(unreadCount)}
+        disabled={unreadCount === 0}
         size={16}
         offset={5}
         color="var(--ui-control)"

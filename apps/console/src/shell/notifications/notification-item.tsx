@@ -1,11 +1,23 @@
+import { hasPermission } from "@pharos/domain";
 import { ActionIcon, TimeText, Tooltip } from "@pharos/ui";
-import { IconArchive, IconArchiveOff, IconMail, IconMailOpened } from "@pharos/ui/icons";
-import { CsvLink, type CsvNotification } from "../../features/search/downloads/csv-link.tsx";
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconArchive,
+  IconArchiveOff,
+  IconInfoCircle,
+  IconMail,
+  IconMailOpened,
+} from "@pharos/ui/icons";
+import { CsvLink } from "../../features/search/downloads/csv-link.tsx";
 import { PathLink } from "../../routing/path-link.tsx";
+import { useViewer } from "../../session/viewer.tsx";
 import { isArchived, isUnread } from "./group-notifications.ts";
+import { csvOf, notificationActions } from "./notification-actions.ts";
 import classes from "./notifications.module.css";
+import type { Notification } from "./notifications-query.ts";
 import { readPackErrors } from "./pack-errors.ts";
-import type { Notification, NotificationChange } from "./use-notifications.ts";
+import type { NotificationChange } from "./use-notification-changes.ts";
 
 interface NotificationItemProps {
   readonly notification: Notification;
@@ -16,25 +28,30 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onChange, onFollow }: NotificationItemProps) {
   const unread = isUnread(notification);
   const archived = isArchived(notification);
-  const link = linkOf(notification);
+  const viewer = useViewer();
+  const actions = notificationActions(notification, viewer.id).filter(
+    ({ needs }) => needs === undefined || hasPermission(viewer.permissions, needs),
+  );
   const csv = csvOf(notification);
   return (
-    <li className={classes.item} data-unread={unread || undefined} data-level={notification.level}>
+    <li className={classes.item} data-unread={unread || undefined}>
+      <Level level={notification.level} />
       <div className={classes.itemText}>
         <strong>{notification.title}</strong>
         <Message text={notification.message} />
         <span className={classes.itemFoot}>
           <TimeText value={notification.createdAt} relative />
-          {link ? (
+          {actions.map(({ label, path, search }) => (
             <PathLink
-              path={link.path}
-              {...(link.search && { search: link.search })}
+              key={label}
+              path={path}
+              {...(search && { search })}
               onClick={onFollow}
               className={classes.itemLink}
             >
-              {link.label}
+              {label}
             </PathLink>
-          ) : null}
+          ))}
           {csv ? <CsvLink {...csv} /> : null}
         </span>
       </div>
@@ -51,6 +68,24 @@ export function NotificationItem({ notification, onChange, onFollow }: Notificat
         />
       </div>
     </li>
+  );
+}
+
+const levels: Readonly<Record<string, { readonly word: string; readonly Icon: typeof IconInfoCircle }>> = {
+  WARNING: { word: "Warning", Icon: IconAlertTriangle },
+  ERROR: { word: "Error", Icon: IconAlertCircle },
+};
+const information = { word: "Information", Icon: IconInfoCircle };
+
+/** A picture of its own for each level: the colour says the same once more. */
+function Level({ level }: { level: string }) {
+  const { word, Icon } = levels[level] ?? information;
+  return (
+    <Tooltip label={word}>
+      <span role="img" aria-label={word} className={classes.level} data-level={level}>
+        <Icon size={16} />
+      </span>
+    </Tooltip>
   );
 }
 
@@ -78,30 +113,4 @@ function Action({ label, icon, onClick }: { label: string; icon: React.ReactNode
       </ActionIcon>
     </Tooltip>
   );
-}
-
-/** The file that a notification tells of. */
-function csvOf({ metadata, level, createdAt }: Notification): CsvNotification | undefined {
-  const { kind, downloadId, queryId } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
-  if (kind !== "QUERY_DOWNLOAD" || typeof downloadId !== "string" || typeof queryId !== "string") return undefined;
-  return { downloadId, queryId, createdAt: new Date(createdAt), isFailed: level === "ERROR" };
-}
-
-interface NotificationLink {
-  readonly label: string;
-  readonly path: string;
-  readonly search?: Readonly<Record<string, unknown>>;
-}
-
-/** The one place that a notification points at (specification 1 §8). */
-function linkOf({ metadata, level }: Notification): NotificationLink | undefined {
-  const { packId, packSourceId, caseId, assigneeId } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof packId === "string") return { label: "Open Pack", path: `/build/packs/${encodeURIComponent(packId)}/` };
-  if (typeof packSourceId === "string") return { label: "Open Packs", path: "/build/packs/" };
-  if (typeof caseId === "string") return { label: "View Case", path: `/cases/${caseId}/` };
-  if (typeof assigneeId === "string")
-    return { label: "View Alerts", path: "/alerts-and-errors/", search: { assignee: [assigneeId] } };
-  const alertId = metadata && typeof metadata === "object" && "alertID" in metadata ? metadata.alertID : undefined;
-  if (typeof alertId !== "string" || alertId === "") return undefined;
-  return { label: level === "ERROR" ? "View Errors" : "View Alert", path: `/alerts-and-errors/${alertId}/` };
 }

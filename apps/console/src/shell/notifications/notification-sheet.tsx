@@ -3,6 +3,7 @@ import {
   Button,
   EmptyState,
   FailedState,
+  LoadMore,
   SideSheet,
   Switch,
   Tabs,
@@ -13,11 +14,16 @@ import {
 import { IconArrowLeft, IconBell, IconSettings } from "@pharos/ui/icons";
 import { useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
-import { groupByDay, isArchived, isUnread, type NotificationTab, shownNotifications } from "./group-notifications.ts";
+import { groupByDay, type NotificationTab, shownNotifications } from "./group-notifications.ts";
+import { countShown, type NotificationCounts } from "./notification-counts.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { NotificationPreferences } from "./notification-preferences.tsx";
 import classes from "./notifications.module.css";
-import { type NotificationChange, useNotificationChanges, type useNotifications } from "./use-notifications.ts";
+import { type NotificationChange, useNotificationChanges } from "./use-notification-changes.ts";
+import type { useNotifications } from "./use-notifications.ts";
+
+/** Drawn at once; more follow as the end of them comes near. */
+const drawnMore = 50;
 
 interface NotificationSheetProps {
   readonly inbox: ReturnType<typeof useNotifications>;
@@ -65,8 +71,11 @@ function Heading({ showsPreferences, onToggle }: { showsPreferences: boolean; on
 function NotificationList({ inbox, onClose }: NotificationSheetProps) {
   const [tab, setTab] = useState<NotificationTab>("inbox");
   const [showRead, setShowRead] = useState(false);
-  const { changeOne, changeAll } = useNotificationChanges(inbox.refetch);
+  const [drawnMax, setDrawnMax] = useState(drawnMore);
+  const { changeOne, changeAll } = useNotificationChanges(inbox);
   const shown = shownNotifications(inbox.notifications, tab, showRead);
+  const isDrawn = shown.length <= drawnMax;
+  const isLoaded = !inbox.hasMore || shown.length >= countShown(inbox.counts, tab, showRead);
   return (
     <>
       <Tabs value={tab} onChange={(value) => setTab(value as NotificationTab)} px="lg">
@@ -86,7 +95,7 @@ function NotificationList({ inbox, onClose }: NotificationSheetProps) {
         ) : (
           <span />
         )}
-        <BulkActions inbox={inbox} tab={tab} onChange={changeAll} />
+        <BulkActions counts={inbox.counts} tab={tab} onChange={changeAll} />
       </div>
       <div className={classes.list}>
         {inbox.isLoading ? <TextSkeleton lines={6} /> : null}
@@ -97,10 +106,17 @@ function NotificationList({ inbox, onClose }: NotificationSheetProps) {
             onRetry={() => inbox.refetch()}
           />
         ) : null}
-        {!inbox.isLoading && !inbox.error && shown.length === 0 ? (
+        {!inbox.isLoading && !inbox.error && isLoaded && shown.length === 0 ? (
           <EmptyState icon={<IconBell size={32} stroke={1.25} />} title="You're up-to-date!" />
         ) : null}
-        <Days notifications={shown} onChange={changeOne} onFollow={onClose} />
+        <Days notifications={shown.slice(0, drawnMax)} onChange={changeOne} onFollow={onClose} />
+        {isDrawn && isLoaded ? null : (
+          <LoadMore
+            key={drawnMax}
+            isLoading={inbox.isLoadingMore}
+            onNear={isDrawn ? inbox.loadMore : () => setDrawnMax(drawnMax + drawnMore)}
+          />
+        )}
       </div>
     </>
   );
@@ -134,21 +150,17 @@ function Days({ notifications, onChange, onFollow }: DaysProps) {
 }
 
 interface BulkActionsProps {
-  readonly inbox: NotificationSheetProps["inbox"];
+  readonly counts: NotificationCounts;
   readonly tab: NotificationTab;
   readonly onChange: (change: NotificationChange) => void;
 }
 
-function BulkActions({ inbox, tab, onChange }: BulkActionsProps) {
-  const inboxOnes = inbox.notifications.filter((one) => !isArchived(one));
-  const hasUnread = inboxOnes.some(isUnread);
-  const hasRead = inboxOnes.some((one) => !isUnread(one));
+function BulkActions({ counts: { unreadCount, readCount, archivedCount }, tab, onChange }: BulkActionsProps) {
   const small = { variant: "subtle", size: "compact-xs", color: "gray" } as const;
   if (tab === "archived") {
-    const hasArchived = inboxOnes.length < inbox.notifications.length;
     return (
       <div className={classes.bulk}>
-        <Button {...small} disabled={!hasArchived} onClick={() => onChange("unarchive")}>
+        <Button {...small} disabled={archivedCount === 0} onClick={() => onChange("unarchive")}>
           Unarchive all
         </Button>
       </div>
@@ -156,13 +168,13 @@ function BulkActions({ inbox, tab, onChange }: BulkActionsProps) {
   }
   return (
     <div className={classes.bulk}>
-      <Button {...small} disabled={!hasUnread} onClick={() => onChange("read")}>
+      <Button {...small} disabled={unreadCount === 0} onClick={() => onChange("read")}>
         Mark all read
       </Button>
-      <Button {...small} disabled={!hasRead} onClick={() => onChange("unread")}>
+      <Button {...small} disabled={readCount === 0} onClick={() => onChange("unread")}>
         Mark all unread
       </Button>
-      <Button {...small} disabled={inboxOnes.length === 0} onClick={() => onChange("archive")}>
+      <Button {...small} disabled={unreadCount + readCount === 0} onClick={() => onChange("archive")}>
         Archive all
       </Button>
     </div>

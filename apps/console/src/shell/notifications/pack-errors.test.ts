@@ -18,6 +18,10 @@ test.each([
   { message: "x".repeat(401), says: `${"x".repeat(400)}…` },
   { message: "Error updating pack Okta: a; b", says: "Error updating pack Okta: a b" },
   {
+    message: "Error updating pack Okta: a; b; c",
+    says: "Error updating pack Okta: a b Check your notifications to see 1 other error",
+  },
+  {
     message: "Error updating pack Okta: a; b; c; d",
     says: "Error updating pack Okta: a b Check your notifications to see 2 other errors",
   },

@@ -33,7 +33,8 @@ export function snackbarMessage(message: string): string {
   if (!read || read.errors.length === 0) return cut(message);
   const shown = read.errors.slice(0, snackbarErrorsMax).map(cut).join(" ");
   const others = read.errors.length - snackbarErrorsMax;
-  const more = others > 0 ? ` Check your notifications to see ${others} other errors` : "";
+  const more =
+    others > 0 ? ` Check your notifications to see ${others} other ${others === 1 ? "error" : "errors"}` : "";
   return `${read.head}: ${shown}${more}`;
 }
 

@@ -1,49 +1,36 @@
-import { useMutation } from "@apollo/client/react";
-import { notify } from "@pharos/ui";
-import { useEffect, useRef } from "react";
-import { errorText } from "../../graphql/error-text.ts";
-import type { NotificationsQuery } from "../../graphql/generated/graphql.ts";
-import { graphql } from "../../graphql/generated/index.ts";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useLoadMore } from "../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../live/use-live-query.ts";
-import { isUnread, neverAt, newlyArrived } from "./group-notifications.ts";
-import { snackbarMessage } from "./pack-errors.ts";
+import { newlyArrived } from "./group-notifications.ts";
+import { firstPage, type Notification, notificationsQuery } from "./notifications-query.ts";
 
-export type Notification = NotificationsQuery["notifications"]["edges"][number]["node"];
-
-const variables = { input: { pageSize: 500 } };
-const snackbarMs = 10_000;
+const nextPageSize = 100;
 const staggerMs = 500;
 const seenKey = "notifications-seen";
 
-const notificationsQuery = graphql(`
-  query Notifications($input: NotificationsInput!) {
-    notifications(input: $input) {
-      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }
-      pageInfo { endCursor hasNextPage }
-      unreadCount
-    }
-  }
-`);
-const updateOneMutation = graphql(`
-  mutation UpdateNotification($input: UpdateNotificationInput!) {
-    updateNotification(input: $input) { id readAt archivedAt }
-  }
-`);
-const updateAllMutation = graphql(`
-  mutation UpdateUserNotifications($input: UpdateUserNotificationsInput!) {
-    updateUserNotifications(input: $input)
-  }
-`);
+const noneYet = { unreadCount: 0, readCount: 0, archivedCount: 0 };
 
-/** The inbox. */
+/** The inbox and the archive, as far as they are read; the counts are of everything. */
 export function useNotifications() {
-  const { data, error, loading, refetch } = useLiveQuery(notificationsQuery, { topics: ["notifications"], variables });
-  const notifications = data?.notifications.edges.map((edge) => edge.node) ?? [];
+  const { data, error, networkStatus, fetchMore, refetch } = useLiveQuery(notificationsQuery, {
+    topics: ["notifications"],
+    variables: firstPage,
+  });
+  const list = data?.notifications;
+  const notifications = useMemo(() => list?.edges.map((edge) => edge.node) ?? [], [list]);
+  const readOn = useCallback(
+    (cursor: string) => fetchMore({ variables: { input: { pageSize: nextPageSize, cursor } } }),
+    [fetchMore],
+  );
+  const { isLoadingMore, loadMore } = useLoadMore(list?.pageInfo, networkStatus, readOn);
   useAnnouncements(notifications);
   return {
     notifications,
-    unreadCount: notifications.filter((one) => isUnread(one) && one.archivedAt.startsWith("0001-")).length,
-    isLoading: loading && !data,
+    counts: list ?? noneYet,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    isLoadingMore,
+    loadMore,
+    isLoading: !data && !error,
     error: data ? undefined : error,
     refetch,
   };
@@ -56,39 +43,14 @@ function useAnnouncements(notifications: readonly Notification[]): void {
     seen.current ??= new Set(JSON.parse(sessionStorage.getItem(seenKey) ?? "[]") as string[]);
     const arrived = newlyArrived(notifications, seen.current, new Date());
     if (arrived.length === 0) return;
-    for (const [index, { id, title, message, level }] of arrived.entries()) {
-      seen.current.add(id);
-      const tone = level === "ERROR" ? "error" : "neutral";
+    for (const [index, one] of arrived.entries()) {
+      seen.current.add(one.id);
+      // What a snackbar says, and the link of a file, few people need at once.
       setTimeout(
-        () => notify({ title, message: snackbarMessage(message), tone, durationMs: snackbarMs }),
+        () => void import("./announce-notification.ts").then((m) => m.announceNotification(one)),
         index * staggerMs,
       );
     }
     sessionStorage.setItem(seenKey, JSON.stringify([...seen.current]));
   }, [notifications]);
-}
-
-export type NotificationChange = "read" | "unread" | "archive" | "unarchive";
-
-function inputOf(change: NotificationChange): { readAt: string } | { archivedAt: string } {
-  const now = new Date().toISOString();
-  if (change === "read") return { readAt: now };
-  if (change === "unread") return { readAt: neverAt };
-  return { archivedAt: change === "archive" ? now : neverAt };
-}
-
-export function useNotificationChanges(onChanged: () => void) {
-  const onError = (error: unknown) => notify({ message: errorText(error), tone: "error" });
-  const [updateOne] = useMutation(updateOneMutation, { onError });
-  const [updateAll] = useMutation(updateAllMutation, { onError, onCompleted: onChanged });
-  return {
-    changeOne({ id, readAt, archivedAt }: Notification, change: NotificationChange) {
-      const input = inputOf(change);
-      const optimisticResponse = {
-        updateNotification: { id, readAt, archivedAt, ...input, __typename: "Notification" as const },
-      };
-      updateOne({ variables: { input: { id, ...input } }, optimisticResponse });
-    },
-    changeAll: (change: NotificationChange) => updateAll({ variables: { input: inputOf(change) } }),
-  };
 }

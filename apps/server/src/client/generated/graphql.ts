@@ -1132,6 +1132,18 @@ export type MailSettingsInput = {
   readonly allowedRecipientDomains?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
+export type MailPurpose =
+  | 'INVITATION'
+  | 'PASSWORD_RESET'
+  | 'ALERT_ASSIGNED'
+  | 'CASE_ASSIGNED'
+  | 'QUERY_ROWS';
+
+export type FailedMailsInput = {
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type MuteSubject =
   | 'DESTINATION'
   | 'DETECTION';

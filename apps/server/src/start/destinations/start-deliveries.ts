@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DeliveryWorker, sendDueMail } from "@pharos/pipeline";
+import { DeliveryWorker, lookingJobs, noteRuns, sendDueMail } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { Logger } from "pino";
 import type { Mailer } from "./create-mailer.ts";
@@ -20,9 +20,19 @@ export function startDeliveries(store: Store, { send }: Sender, mailer: Mailer, 
 /** A look that takes longer than the time to the next one is not begun again. */
 function startMail(store: Store, { sendMail }: Mailer, onProblem: (error: unknown) => void): AsyncDisposable {
   const stopping = new AbortController();
+  const job = noteRuns(
+    { store, holder: randomUUID(), clock },
+    {
+      name: lookingJobs.mail,
+      title: "Send mail",
+      everyMs: lookForMailMs,
+      run: (_now, signal) => sendDueMail({ store, sendMail, clock }, signal),
+    },
+  );
   let running: Promise<unknown> | undefined;
   const look = () => {
-    running ??= sendDueMail({ store, sendMail, clock }, stopping.signal)
+    running ??= job
+      .run(clock(), stopping.signal)
       .catch(onProblem)
       .finally(() => {
         running = undefined;

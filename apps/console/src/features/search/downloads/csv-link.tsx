@@ -21,14 +21,14 @@ export function CsvLink({ downloadId, queryId, createdAt, isFailed }: CsvNotific
   const isExpired = until <= new Date();
   if (isFailed || isExpired) {
     return (
-      <Anchor component="button" type="button" onClick={() => void generateCsv(client, queryId)}>
+      <Anchor inherit component="button" type="button" onClick={() => void generateCsv(client, queryId)}>
         {isFailed ? "Retry Generating CSV" : "Generate New CSV"}
       </Anchor>
     );
   }
   return (
     <>
-      <Anchor component="button" type="button" onClick={() => void downloadCsv(client, downloadId)}>
+      <Anchor inherit component="button" type="button" onClick={() => void downloadCsv(client, downloadId)}>
         Download CSV
       </Anchor>
       <span>

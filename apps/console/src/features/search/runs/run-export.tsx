@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Menu } from "@pharos/ui";
-import { exportCsv } from "../downloads/export-csv.tsx";
+import { exportCsv } from "../downloads/export-csv.ts";
 import type { EventRow } from "../results/event-row.ts";
 import { ExportMenu } from "../results/export-menu.tsx";
 

@@ -1,117 +1,65 @@
 import { useQuery } from "@apollo/client/react";
-import {
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  FailedState,
-  Page,
-  PageHeader,
-  StatusBadge,
-  type StatusTone,
-  TableFrame,
-  TableSkeleton,
-  TimeText,
-} from "@pharos/ui";
+import { FailedState, Page, PageHeader, SegmentedControl, TableFrame, TableSkeleton } from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { BackgroundWorkQuery, RecurringWorkState } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import classes from "../settings.module.css";
-import { everyText } from "./every-text.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
+import { type BackgroundView, readBackgroundWorkSearch } from "./background-work-search.ts";
+import { FailedMail } from "./failed-mail.tsx";
+import { JobTable } from "./job-table.tsx";
 
+const route = getRouteApi("/shell/settings/background-work");
 const backgroundWorkQuery = graphql(`
   query BackgroundWork {
-    recurringWorks { name title state everySeconds lastRunAt nextRunAt failedAt failure }
+    recurringWorks { name ...Job }
+    failedMails(input: { pageSize: 1 }) { totalCount }
   }
 `);
-
-type Work = BackgroundWorkQuery["recurringWorks"][number];
 
 /** Work takes a minute at most between two looks, and mostly milliseconds. */
 const askEveryMs = 10_000;
 const skeletonWidths = ["40%", 80, 90, 150, 150];
-const states: Record<RecurringWorkState, { readonly tone: StatusTone; readonly label: string; readonly rank: number }> =
-  {
-    FAILING: { tone: "fail", label: "Failing", rank: 0 },
-    RUNNING: { tone: "active", label: "Running", rank: 1 },
-    WAITING: { tone: "neutral", label: "Waiting", rank: 2 },
-  };
 
-/** What Pharos does by itself: what runs, what failed and why, and when each is due. */
+/** What Pharos does by itself: what is due, what runs, what failed and why; and the mail that nobody took. */
 export function BackgroundWorkPage() {
+  const { view = "jobs" } = route.useSearch();
+  const change = useSearchChange("/settings/background-work/", readBackgroundWorkSearch);
   const { data, error, refetch } = useQuery(backgroundWorkQuery, {
     pollInterval: askEveryMs,
     skipPollAttempt: () => document.hidden,
   });
-  const works = data?.recurringWorks ?? [];
+  const failedCount = data?.failedMails.totalCount ?? 0;
   return (
     <Page kind="list">
       <PageHeader title="Background work">
-        <span>Recurring jobs of this installation. Each runs once, however many processes there are.</span>
+        <span>Recurring jobs of this installation. Each is listed once, however many processes there are.</span>
       </PageHeader>
+      <div>
+        <SegmentedControl
+          aria-label="View"
+          size="xs"
+          value={view}
+          onChange={(next) => change({ view: next as BackgroundView })}
+          data={[
+            { value: "jobs", label: "Jobs" },
+            {
+              value: "failed-mail",
+              label: failedCount > 0 ? `Failed mail ${failedCount.toLocaleString("en")}` : "Failed mail",
+            },
+          ]}
+        />
+      </div>
       <TableFrame hugsRows>
-        {error && !data ? (
+        {view === "failed-mail" ? (
+          <FailedMail onChanged={() => refetch()} />
+        ) : error && !data ? (
           <FailedState title="Couldn't load the background work" message={errorText(error)} onRetry={() => refetch()} />
-        ) : null}
-        {!data && !error ? <TableSkeleton rows={8} widths={skeletonWidths} /> : null}
-        {data && works.length === 0 ? (
-          <EmptyState title="No background work has run yet">
-            Jobs appear here once a process with the role “schedule” has started.
-          </EmptyState>
-        ) : null}
-        {works.length > 0 ? (
-          <DataTable
-            label="Background work"
-            storageKey="background-work"
-            rows={works}
-            columns={columns}
-            rowId={({ name }) => name}
-          />
-        ) : null}
+        ) : data ? (
+          <JobTable works={data.recurringWorks} />
+        ) : (
+          <TableSkeleton rows={8} widths={skeletonWidths} />
+        )}
       </TableFrame>
     </Page>
   );
 }
-
-const columns: readonly DataTableColumn<Work>[] = [
-  {
-    id: "title",
-    header: "Job",
-    widthPx: 320,
-    grow: true,
-    sort: ({ title }) => title,
-    cell: ({ title, failure }) => (
-      <span>
-        <span className={classes.name}>{title}</span>
-        {failure ? <span className={classes.failure}> {failure}</span> : null}
-      </span>
-    ),
-  },
-  {
-    id: "state",
-    header: "State",
-    widthPx: 110,
-    sort: ({ state }) => states[state].rank,
-    cell: ({ state }) => <StatusBadge tone={states[state].tone}>{states[state].label}</StatusBadge>,
-  },
-  {
-    id: "every",
-    header: "Runs every",
-    widthPx: 120,
-    sort: ({ everySeconds }) => everySeconds,
-    cell: ({ everySeconds }) => everyText(everySeconds),
-  },
-  {
-    id: "lastRunAt",
-    header: "Last run",
-    widthPx: 200,
-    sort: ({ lastRunAt }) => lastRunAt ?? "",
-    cell: ({ lastRunAt }) => (lastRunAt ? <TimeText value={lastRunAt} /> : "Never"),
-  },
-  {
-    id: "nextRunAt",
-    header: "Next run",
-    widthPx: 200,
-    sort: ({ nextRunAt }) => nextRunAt ?? "",
-    cell: ({ nextRunAt }) => (nextRunAt ? <TimeText value={nextRunAt} /> : "Running now"),
-  },
-];
