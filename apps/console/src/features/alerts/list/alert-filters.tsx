@@ -1,4 +1,4 @@
-import { alertStatuses, severities } from "@pharos/domain";
+import { alertStatuses, alertSubtypes, severities } from "@pharos/domain";
 import {
   FilterBar,
   MoreFilters,
@@ -14,7 +14,7 @@ import { timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { lazy, Suspense } from "react";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
-import { type AlertSearch, statusesOf, unassigned } from "../alert-search.ts";
+import { type AlertSearch, plainWords, statusesOf, unassigned } from "../alert-search.ts";
 import { personName, severityLabels, statusLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import { useAssignees } from "../use-assignees.ts";
@@ -39,6 +39,7 @@ const severityOptions = severities.map((value) => ({
   label: severityLabels[value],
   picture: <SeverityBadge severity={value} />,
 }));
+const typeOptions = alertSubtypes.map((value) => ({ value, label: plainWords(value) }));
 
 export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   const people = useAssignees();
@@ -57,6 +58,7 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         value={search.severity ?? []}
         onChange={list("severity")}
       />
+      <MultiSelectFilter label="Type" options={typeOptions} value={search.type ?? []} onChange={list("type")} />
       <TimeRangePicker
         label="Created"
         value={timeRangeFromSearch(search)}
@@ -87,20 +89,11 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
 }
 
 /** An empty list narrows nothing, except for the status, where none chosen differs from not said. */
-const listSetter = (set: SetPart) => (key: "status" | "severity" | "assignee") => (value: string[]) =>
+const listSetter = (set: SetPart) => (key: "status" | "severity" | "type" | "assignee") => (value: string[]) =>
   set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
 
-const hasRareFilter = ({
-  logType,
-  source,
-  type,
-  outcome,
-  snoozed,
-  cases,
-  eventsMin,
-  eventsMax,
-}: AlertSearch): boolean =>
-  [logType, source, type, outcome].some((chosen) => chosen && chosen.length > 0) ||
+const hasRareFilter = ({ logType, source, outcome, snoozed, cases, eventsMin, eventsMax }: AlertSearch): boolean =>
+  [logType, source, outcome].some((chosen) => chosen && chosen.length > 0) ||
   snoozed !== undefined ||
   cases !== undefined ||
   eventsMin !== undefined ||
