@@ -37,6 +37,7 @@ export const alertResolvers = {
   Query: {
     alerts: (_root, { input }, context) => alertConnection(context, input),
     alert: (_root, { id }, context) => service.getAlert(context, id),
+    alertsById: (_root, { ids }, context) => service.getAlerts(context, ids),
     assignees: (_root, _input, context) => service.listAssignees(context),
   },
   Mutation: {

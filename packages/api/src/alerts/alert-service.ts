@@ -5,10 +5,12 @@ import {
   type AlertHistoryEntry,
   type AlertSort,
   type AlertStatus,
+  alertChangesMax,
   alertCommentEmpty,
   alertCommentLengthMax,
   alertCommentTooLong,
   alertNotFound,
+  alertsTooMany,
   assigneeUnknown,
   changeAssignee,
   changeStatus,
@@ -45,6 +47,14 @@ export async function getAlert(context: RequestContext, id: string): Promise<Ale
   const alert = await context.store.alerts.get(id, context.actor.logTypeAccess);
   if (!alert) throw alertNotFound(id);
   return alert;
+}
+
+/** In the order asked for, without those that do not exist. @throws alertsTooMany */
+export async function getAlerts(context: RequestContext, ids: readonly string[]): Promise<Alert[]> {
+  authorize(context.actor, "AlertRead");
+  const wanted = [...new Set(ids)];
+  if (wanted.length > alertChangesMax) throw alertsTooMany(wanted.length, alertChangesMax);
+  return context.store.alerts.getMany(wanted, context.actor.logTypeAccess);
 }
 
 /** Oldest first. */

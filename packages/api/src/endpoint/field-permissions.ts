@@ -62,6 +62,7 @@ const rootFields: Record<RootField, FieldPermission> = {
 
   "Query.alerts": "AlertRead",
   "Query.alert": "AlertRead",
+  "Query.alertsById": "AlertRead",
   "Query.detectionOutcomes": "AlertRead",
   "Query.assignees": "AlertRead",
   "Mutation.updateAlertStatusById": "AlertModify",

@@ -573,6 +573,8 @@ export type Query = {
   readonly alertViews: ReadonlyArray<AlertView>;
   readonly alerts: AlertConnection;
   readonly alert: Alert;
+  /** At most 500, in this order; those that do not exist are left out. */
+  readonly alertsById: ReadonlyArray<Alert>;
   readonly detectionOutcomes: DetectionOutcomes;
   readonly apiTokens: ReadonlyArray<ApiToken>;
   readonly appConfig: AppConfig;
@@ -761,6 +763,11 @@ export type QueryAlertsArgs = {
 
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAlertsByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -9401,6 +9408,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   alertViews: Resolver<ReadonlyArray<ResolversTypes['AlertView']>, ParentType, ContextType>;
   alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  alertsById: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryAlertsByIdArgs, 'ids'>>;
   detectionOutcomes: Resolver<ResolversTypes['DetectionOutcomes'], ParentType, ContextType, RequireFields<QueryDetectionOutcomesArgs, 'detectionId'>>;
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;

@@ -35,6 +35,7 @@ type Documents = {
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertLogTypeChoicesDocument,
     "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n": typeof types.ChangeMatchingAlertsDocument,
+    "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": typeof types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": typeof types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": typeof types.TickRunbookStepDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status outcome outcomeReason updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
@@ -391,6 +392,7 @@ const documents: Documents = {
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertLogTypeChoicesDocument,
     "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n": types.ChangeMatchingAlertsDocument,
+    "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": types.TickRunbookStepDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status outcome outcomeReason updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
@@ -824,6 +826,10 @@ export function graphql(source: "\n  query AlertLogTypeChoices {\n    schemas(in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n"): (typeof documents)["\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n"): (typeof documents)["\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

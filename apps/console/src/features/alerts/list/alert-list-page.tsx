@@ -47,7 +47,8 @@ export function AlertListPage() {
     setAll(false);
     setSelected(next);
   };
-  const list = useAlertList(search, selection.size > 0);
+  const [isReading, setReading] = useState(false);
+  const list = useAlertList(search, selection.size > 0 || isReading);
   useEffect(() => {
     if (list.rows.length > 0) rememberAlertOrder(list.rows.map(rowId));
   }, [list.rows]);
@@ -100,6 +101,7 @@ export function AlertListPage() {
           onSelectionChange={setSelection}
           onSearchChange={set}
           onClear={clear}
+          onReadingChange={setReading}
         />
       </div>
     </Page>
@@ -113,13 +115,14 @@ interface AlertTableProps {
   readonly onSelectionChange: (selection: ReadonlySet<string>) => void;
   readonly onSearchChange: (part: SearchPart<AlertSearch>) => void;
   readonly onClear: () => void;
+  readonly onReadingChange: (isReading: boolean) => void;
 }
 
 const rowId = (alert: AlertRow) => alert.id;
 const skeletonWidths = [70, "40%", 70, 40, 110, 90, 130];
 const skeletonRows = 14;
 
-function AlertTable({ list, search, selection, onSelectionChange, onSearchChange, onClear }: AlertTableProps) {
+function AlertTable({ list, search, selection, onSelectionChange, onSearchChange, ...rest }: AlertTableProps) {
   const navigate = useNavigate();
   const mayModify = useMay("AlertModify");
   const open = useCallback(
@@ -132,7 +135,7 @@ function AlertTable({ list, search, selection, onSelectionChange, onSearchChange
     );
   }
   if (list.isLoading) return <TableSkeleton rows={skeletonRows} widths={skeletonWidths} />;
-  if (list.rows.length === 0) return <NoAlerts search={search} onClear={onClear} />;
+  if (list.rows.length === 0) return <NoAlerts search={search} onClear={rest.onClear} />;
   const sort: TableSort = { columnId: search.sortBy ?? "createdAt", direction: search.sortDir ?? "descending" };
   return (
     <DataTable
@@ -147,6 +150,7 @@ function AlertTable({ list, search, selection, onSelectionChange, onSearchChange
       onOpen={open}
       onEndReached={list.loadMore}
       isLoadingMore={list.isLoadingMore}
+      onReadingChange={rest.onReadingChange}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useNewCount } from "../../../live/new-rows-button.tsx";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
+import { useShownChanges } from "./use-shown-changes.ts";
 
 const alertListQuery = graphql(`
   query AlertList($input: AlertsInput!) {
@@ -30,8 +31,11 @@ export type AlertRow = AlertListQuery["alerts"]["edges"][number]["node"];
 
 const idsOf = ({ alerts }: AlertListQuery) => alerts.edges.map(({ node }) => node.id);
 
-/** The alerts that the address asks for, page by page. */
-export function useAlertList(search: AlertSearch, hasSelection: boolean) {
+/**
+ * The alerts that the address asks for, page by page.
+ * @param isHeld no row comes or goes: what changes in an alert that is shown changes in its row
+ */
+export function useAlertList(search: AlertSearch, isHeld: boolean) {
   const variablesAt = useCallback(
     (now: Date) => {
       const range = timeRangeFromSearch(search);
@@ -42,7 +46,7 @@ export function useAlertList(search: AlertSearch, hasSelection: boolean) {
   const list = useLiveQuery(alertListQuery, {
     topics: ["alerts", "cases"],
     variables: variablesAt,
-    isHeld: ({ alerts }) => hasSelection || alerts.edges.length > alertPageSizeMax,
+    isHeld,
   });
   const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
   const { input } = list.variables;
@@ -50,6 +54,7 @@ export function useAlertList(search: AlertSearch, hasSelection: boolean) {
   const rows = useMemo(() => shown?.alerts.edges.map((edge) => edge.node) ?? [], [shown]);
   const shownIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const newCount = useNewCount({ live, query: alertListQuery, variables: list.variables, ids: idsOf, shown: shownIds });
+  useShownChanges(live, rows);
   const readOn = useCallback(
     (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
     [fetchMore, input],
