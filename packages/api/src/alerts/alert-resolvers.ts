@@ -15,6 +15,7 @@ import { findActor, type ShownActor } from "../access/actor-reference.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type {
+  AlertGroupsInput,
   AlertsInput,
   ChangeMatchingAlertsInput,
   UpdateAlertStatusByIdInput,
@@ -31,12 +32,14 @@ import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 /** Of an entity, as many as fit under its name. */
 const relatedMax = 10;
+const groupings = { DETECTION: "detection" } as const;
 const eventPageSizes = { default: 50, max: searchLimitMax };
 
 export const alertResolvers = {
   Query: {
     alerts: (_root, { input }, context) => alertConnection(context, input),
     alert: (_root, { id }, context) => service.getAlert(context, id),
+    alertGroups: (_root, { input }, context) => groupConnection(context, input),
     alertsById: (_root, { ids }, context) => service.getAlerts(context, ids),
     assignees: (_root, _input, context) => service.listAssignees(context),
   },
@@ -76,10 +79,7 @@ export const alertResolvers = {
     origin: async (alert, _input, { loaders }) => originOf(alert, await loaders.detections.load(alert.ruleId)),
     assignee: (alert, _input, { loaders }) =>
       alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
-    detection: async (alert, _input, { actor, loaders }) => {
-      const detection = await loaders.detections.load(alert.ruleId);
-      return detection && hasPermission(actor.permissions, findReadPermission(detection)) ? detection : null;
-    },
+    detection: (alert, _input, context) => findDetection(context, alert.ruleId),
     history: (alert, _input, context) => service.listHistory(context, alert),
     runbookTicks: (alert, _input, context) => listRunbookTicks(context, alert),
     eventTimes: async (alert, _input, context) => (await service.findEventTimes(context, alert)) ?? null,
@@ -89,6 +89,11 @@ export const alertResolvers = {
     },
     entities: (alert, _input, context) => findEntities(context, alert),
     entitySightings: (alert, _input, context) => findSightings(context, alert),
+  },
+  AlertListGroup: {
+    detection: ({ key }, _input, context) => findDetection(context, key),
+    assignees: async ({ assigneeIds }, _input, { loaders }) =>
+      (await Promise.all(assigneeIds.map((id) => loaders.users.load(id)))).filter((user) => user !== undefined),
   },
   RunbookTick: { actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor) },
   AlertEntity: {
@@ -111,6 +116,24 @@ export async function alertConnection(context: RequestContext, input: AlertsInpu
   const query = { filter: filterOf(input, context.clock()), ...present({ sort: sortBy, direction: sortDir }) };
   const alerts = await service.listAlerts(context, query, page);
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
+}
+
+async function groupConnection(context: RequestContext, input: AlertGroupsInput) {
+  const page = pageRequestOf(input, pageSizes);
+  const { by, filter, sortBy, sortDir } = input;
+  const groups = await service.listAlertGroups(context, {
+    by: groupings[by],
+    filter: filterOf(filter, context.clock()),
+    ...present({ sort: sortBy, direction: sortDir }),
+    ...page,
+  });
+  return { ...connectionOf(groups, page), totalCount: groups.totalCount };
+}
+
+/** Null where it is gone, or where the reader may not see it. */
+async function findDetection({ actor, loaders }: RequestContext, id: string): Promise<Detection | null> {
+  const detection = await loaders.detections.load(id);
+  return detection && hasPermission(actor.permissions, findReadPermission(detection)) ? detection : null;
 }
 
 /** @throws input.invalid */

@@ -22,7 +22,7 @@ import {
   type User,
 } from "@pharos/domain";
 import type { RowPage } from "@pharos/lake";
-import type { AlertPage, PageRequest } from "@pharos/store";
+import type { AlertGroupPage, AlertGroupsRequest, AlertPage, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { mailAssignee } from "../letters/mail-assignee.ts";
@@ -39,6 +39,12 @@ export function listAlerts(context: RequestContext, query: AlertListQuery, page:
   authorize(context.actor, "AlertRead");
   const { logTypeAccess } = context.actor;
   return context.store.alerts.list({ ...query, filter: { ...query.filter, logTypeAccess }, ...page });
+}
+
+export function listAlertGroups(context: RequestContext, request: AlertGroupsRequest): Promise<AlertGroupPage> {
+  authorize(context.actor, "AlertRead");
+  const { logTypeAccess } = context.actor;
+  return context.store.alerts.listGroups({ ...request, filter: { ...request.filter, logTypeAccess } });
 }
 
 /** @throws alertNotFound */

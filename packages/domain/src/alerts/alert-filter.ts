@@ -29,4 +29,23 @@ export interface AlertFilter {
 }
 export const alertSorts = ["createdAt", "severity", "eventCount", "lastReceivedEventAt"] as const;
 export type AlertSort = (typeof alertSorts)[number];
+export const alertGroupings = ["detection"] as const;
+export type AlertGrouping = (typeof alertGroupings)[number];
+export const alertGroupSorts = ["count", "severity", "newestAt"] as const;
+export type AlertGroupSort = (typeof alertGroupSorts)[number];
+
+/** Alerts of a list that have something in common. */
+export interface AlertListGroup {
+  /** What they have in common: the id of their detection. */
+  readonly key: string;
+  readonly count: number;
+  readonly openCount: number;
+  /** The highest among them. */
+  readonly severity: Severity;
+  /** When the newest of them was created. */
+  readonly newestAt: Date;
+  /** Those with most of them, at most three. */
+  readonly assigneeIds: readonly string[];
+}
+
 export type SortDirection = "ascending" | "descending";

@@ -26,6 +26,7 @@ import { queueFollowUps } from "../deliveries/queue-follow-ups.ts";
 import { alertCondition } from "./alert-condition.ts";
 import { alertRow, asAlert, asHistoryEntry, changedColumns, historyRow } from "./alert-rows.ts";
 import type { AlertsTable } from "./alerts-table.ts";
+import { type AlertGroupPage, type AlertGroupsRequest, listAlertGroups } from "./list-alert-groups.ts";
 
 export interface AlertListRequest extends PageRequest {
   readonly filter?: AlertFilter;
@@ -118,6 +119,11 @@ export class AlertRepository {
     ]);
     const placeOf = (row: Selectable<AlertsTable>) => place(row, column.name);
     return { ...toPage(rows, page.pageSize, sort, placeOf, asAlert), totalCount };
+  }
+
+  /** @throws cursorInvalid */
+  listGroups(request: AlertGroupsRequest): Promise<AlertGroupPage> {
+    return listAlertGroups(this.#db, request);
   }
 
   /**

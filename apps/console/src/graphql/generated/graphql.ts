@@ -303,6 +303,57 @@ export type AlertsInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type AlertGrouping =
+  | 'DETECTION';
+
+export type AlertGroupSortBy =
+  | 'count'
+  | 'severity'
+  | 'newestAt';
+
+export type AlertGroupsInput = {
+  by: AlertGrouping;
+  /** Its cursor, page size and sort do not count. */
+  filter: AlertsInput;
+  /** count when absent. */
+  sortBy?: InputMaybe<AlertGroupSortBy>;
+  sortDir?: InputMaybe<SortDirection>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Alerts that a filter finds and that have something in common. */
+export type AlertListGroup = {
+  __typename?: 'AlertListGroup';
+  /** What they have in common: the id of their detection. */
+  key: Scalars['ID']['output'];
+  /** What raised them; null where it is gone, or where the reader may not see it. */
+  detection?: Maybe<DetectionEntity>;
+  count: Scalars['Int']['output'];
+  /** Those whose status is OPEN. */
+  openCount: Scalars['Int']['output'];
+  /** The highest among them. */
+  severity: Severity;
+  /** When the newest of them was created. */
+  newestAt: Scalars['DateTime']['output'];
+  /** Those with most of them, at most three. */
+  assignees: Array<UserName>;
+};
+
+export type AlertListGroupEdge = {
+  __typename?: 'AlertListGroupEdge';
+  node: AlertListGroup;
+  cursor: Scalars['String']['output'];
+};
+
+export type AlertListGroupConnection = {
+  __typename?: 'AlertListGroupConnection';
+  edges: Array<AlertListGroupEdge>;
+  pageInfo: PageInfo;
+  /** How many groups there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
 export type UpdateAlertStatusByIdInput = {
   ids: Array<Scalars['ID']['input']>;
   status: AlertStatus;
@@ -556,6 +607,8 @@ export type Query = {
   /** Your own and those that are shared, by name. */
   alertViews: Array<AlertView>;
   alerts: AlertConnection;
+  /** The alerts that a filter finds, counted by what they have in common. */
+  alertGroups: AlertListGroupConnection;
   alert: Alert;
   /** At most 500, in this order; those that do not exist are left out. */
   alertsById: Array<Alert>;
@@ -742,6 +795,11 @@ export type Query = {
 
 export type QueryAlertsArgs = {
   input: AlertsInput;
+};
+
+
+export type QueryAlertGroupsArgs = {
+  input: AlertGroupsInput;
 };
 
 

@@ -113,6 +113,25 @@ export type AlertsInput = {
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type AlertGrouping =
+  | 'DETECTION';
+
+export type AlertGroupSortBy =
+  | 'count'
+  | 'severity'
+  | 'newestAt';
+
+export type AlertGroupsInput = {
+  readonly by: AlertGrouping;
+  /** Its cursor, page size and sort do not count. */
+  readonly filter: AlertsInput;
+  /** count when absent. */
+  readonly sortBy?: InputMaybe<AlertGroupSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateAlertStatusByIdInput = {
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
   readonly status: AlertStatus;
