@@ -63,9 +63,10 @@ test("says in words what narrows the list", () => {
   ]);
 });
 
-test("clearing keeps the sort", () => {
-  const narrowed = readAlertSearch({ q: "x", severity: ["HIGH"], sortBy: "severity" });
-  expect(readAlertSearch({ ...narrowed, ...noAlertFilters })).toEqual({ status: [], sortBy: "severity" });
+test("clearing keeps the sort and the groups", () => {
+  const kept = { group: "detection", open: "AWS.Root", sortBy: "severity" };
+  const narrowed = readAlertSearch({ q: "x", severity: ["HIGH"], ...kept });
+  expect(readAlertSearch({ ...narrowed, ...noAlertFilters })).toEqual({ status: [], ...kept });
 });
 
 test.each([

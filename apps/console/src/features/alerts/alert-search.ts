@@ -1,8 +1,10 @@
 import {
+  type AlertGrouping,
   type AlertOutcome,
   type AlertSort,
   type AlertStatus,
   type AlertSubtype,
+  alertGroupings,
   alertOutcomes,
   alertSorts,
   alertStatuses,
@@ -38,6 +40,9 @@ export interface AlertSearch {
   readonly to?: string;
   readonly eventsMin?: number;
   readonly eventsMax?: number;
+  /** What the alerts are grouped by, and the key of the group that is open. */
+  readonly group?: AlertGrouping;
+  readonly open?: string;
   readonly sortBy?: AlertSort;
   readonly sortDir?: SortDirection;
 }
@@ -65,6 +70,8 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
     to: textOf(search.to),
     eventsMin: numberOf(search.eventsMin),
     eventsMax: numberOf(search.eventsMax),
+    group: oneOf(search.group, alertGroupings),
+    open: textOf(search.open),
     sortBy: oneOf(search.sortBy, alertSorts),
     sortDir: oneOf(search.sortDir, sortDirections),
   });
@@ -98,7 +105,7 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
 const nonEmpty = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list && list.length > 0 ? [...list] : undefined;
 
-/** Takes away all that narrows, the default of the status too; the sort stays. */
+/** Takes away all that narrows, the default of the status too; the groups and the sort stay. */
 export const noAlertFilters = {
   status: [],
   severity: undefined,
@@ -116,7 +123,7 @@ export const noAlertFilters = {
   to: undefined,
   eventsMin: undefined,
   eventsMax: undefined,
-} satisfies Record<Exclude<keyof AlertSearch, "sortBy" | "sortDir">, undefined | readonly []>;
+} satisfies Record<Exclude<keyof AlertSearch, "group" | "open" | "sortBy" | "sortDir">, undefined | readonly []>;
 
 /** Whether the list shows what it shows to everyone who just opens it: what waits. */
 export function isPlainAlertSearch(search: AlertSearch): boolean {

@@ -41,6 +41,12 @@ const severityOptions = severities.map((value) => ({
 }));
 const typeOptions = alertSubtypes.map((value) => ({ value, label: plainWords(value) }));
 
+const notGrouped = "none";
+const groupOptions = [
+  { value: notGrouped, label: "None" },
+  { value: "detection", label: "Detection" },
+];
+
 export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   const people = useAssignees();
   const list = listSetter(onChange);
@@ -76,6 +82,13 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
           <RareFilters search={search} onChange={onChange} />
         </Suspense>
       </MoreFilters>
+      <MultiSelectFilter
+        label="Group by"
+        options={groupOptions}
+        value={[search.group ?? notGrouped]}
+        // Groups and alerts are sorted each by their own, unless somebody says how.
+        onChange={(chosen) => onChange({ group: chosen.at(-1), open: undefined, sortBy: undefined, sortDir: undefined })}
+      />
       {search.rule ? (
         <Tag>
           Rule: {search.rule}{" "}

@@ -21,13 +21,13 @@ interface BulkActionsProps {
   readonly onSelectAll: (() => void) | undefined;
   readonly matchCount: number;
   /** What finds everything that is selected, where that is more than the rows. */
-  readonly matching: AlertsInput | undefined;
+  readonly matching: readonly AlertsInput[] | undefined;
 }
 
 /** Takes the place of the filters while alerts are selected. */
 export function BulkActions({ matching, matchCount, onDone, onChanged, ...rest }: BulkActionsProps) {
   return matching ? (
-    <MatchingActions filter={matching} count={matchCount} onDone={onDone} onChanged={onChanged} />
+    <MatchingActions filters={matching} count={matchCount} onDone={onDone} onChanged={onChanged} />
   ) : (
     <RowActions {...rest} matchCount={matchCount} onDone={onDone} onChanged={onChanged} />
   );

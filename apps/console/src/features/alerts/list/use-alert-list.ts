@@ -31,11 +31,15 @@ export type AlertRow = AlertListQuery["alerts"]["edges"][number]["node"];
 
 const idsOf = ({ alerts }: AlertListQuery) => alerts.edges.map(({ node }) => node.id);
 
-/**
- * The alerts that the address asks for, page by page.
- * @param isHeld no row comes or goes: what changes in an alert that is shown changes in its row
- */
-export function useAlertList(search: AlertSearch, isHeld: boolean) {
+interface AlertListOptions {
+  /** No row comes or goes; what changes in an alert that is shown changes in its row. */
+  readonly isHeld: boolean;
+  /** Asks for nothing. */
+  readonly skip?: boolean;
+}
+
+/** The alerts that the address asks for, page by page. */
+export function useAlertList(search: AlertSearch, { isHeld, skip = false }: AlertListOptions) {
   const variablesAt = useCallback(
     (now: Date) => {
       const range = timeRangeFromSearch(search);
@@ -47,6 +51,7 @@ export function useAlertList(search: AlertSearch, isHeld: boolean) {
     topics: ["alerts", "cases"],
     variables: variablesAt,
     isHeld,
+    skip,
   });
   const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
   const { input } = list.variables;

@@ -17,6 +17,8 @@ const nothing = {
   to: undefined,
   eventsMin: undefined,
   eventsMax: undefined,
+  group: undefined,
+  open: undefined,
   sortBy: undefined,
   sortDir: undefined,
 } satisfies Record<keyof AlertSearch, undefined>;
