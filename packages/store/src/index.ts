@@ -1,5 +1,6 @@
 export type { AlertGroupRepository } from "./alert-groups/alert-group-repository.ts";
 export * from "./alert-views/alert-view-repository.ts";
+export type { NamedByAlert } from "./alerts/add-alert-entities.ts";
 export * from "./alerts/alert-repository.ts";
 export * from "./alerts/alert-statistics.ts";
 export type { AlertGroupPage, AlertGroupsRequest } from "./alerts/list-alert-groups.ts";

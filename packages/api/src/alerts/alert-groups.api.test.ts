@@ -112,6 +112,73 @@ test("who may not see rules sees the group without its rule", async () => {
   expect((await ask({}, await api.signedIn("AlertRead"))).groups).toMatchObject([{ key: "AWS.Root", detection: null }]);
 });
 
+const ofUser = (alert: Alert, ...names: string[]) =>
+  names.map((value) => ({ alertId: alert.id, field: "p_any_usernames" as const, value }));
+
+test("an alert is in the group of each entity that it names, and the list is narrowed to one of them", async () => {
+  const [one, other, third] = [
+    anAlert({ title: "One", severity: "LOW", assigneeId: analyst.user.id }),
+    anAlert({ title: "Other", severity: "CRITICAL", status: "TRIAGED" }),
+    anAlert({ title: "Third" }),
+  ];
+  await api.store.alerts.insert([one, other, third]);
+  const address = { alertId: third.id, field: "p_any_ip_addresses", value: "2001:db8::7" } as const;
+  await api.store.alerts.addEntities([...ofUser(one, "root", "eve"), ...ofUser(other, "root"), address]);
+  const { data } = await analyst.ask(
+    `{ alertGroups(input: { by: ENTITY, filter: {} }) { totalCount edges { node {
+      key count openCount severity entity { field value } detection { displayName } assignees { id } } } } }`,
+  );
+  expect(data.alertGroups.totalCount).toBe(3);
+  const nodes = data.alertGroups.edges.map(({ node }: { node: Group }) => node);
+  const shown = { detection: null, count: 1, openCount: 1, severity: "HIGH", assignees: [] };
+  const byAnalyst = { assignees: [{ id: analyst.user.id }] };
+  expect(nodes).toEqual([
+    {
+      ...{ ...shown, ...byAnalyst, key: "p_any_usernames:root", count: 2, severity: "CRITICAL" },
+      entity: { field: "p_any_usernames", value: "root" },
+    },
+    {
+      ...{ ...shown, ...byAnalyst, key: "p_any_usernames:eve", severity: "LOW" },
+      entity: { field: "p_any_usernames", value: "eve" },
+    },
+    {
+      ...{ ...shown, key: "p_any_ip_addresses:2001:db8::7" },
+      entity: { field: "p_any_ip_addresses", value: "2001:db8::7" },
+    },
+  ]);
+  const titles = async (entity: object) => {
+    const list = "query ($input: AlertsInput!) { alerts(input: $input) { totalCount edges { node { title } } } }";
+    const { data, errors } = await analyst.ask(list, { input: { entity } });
+    return data ? data.alerts.edges.map(({ node }: { node: Alert }) => node.title).sort() : errors[0]?.message;
+  };
+  expect(await titles({ field: "p_any_usernames", value: "root" })).toEqual(["One", "Other"]);
+  expect(await titles({ field: "p_any_ip_addresses", value: "2001:db8::7" })).toEqual(["Third"]);
+  expect(await titles({ field: "p_any_emails", value: "root" })).toEqual([]);
+  expect(await titles({ field: "user", value: "root" })).toContain("one of p_any_usernames, p_any_emails");
+});
+
+test("a restricted reader sees entities of alerts that they see alone", async () => {
+  const [seen, hidden] = [anAlert(), anAlert({ logTypes: ["Custom.Gate"] })];
+  await api.store.alerts.insert([seen, hidden]);
+  await api.store.alerts.addEntities([...ofUser(seen, "root"), ...ofUser(hidden, "root", "secret")]);
+  const guard = await api.signedInSeeing(["Custom.Door"], "AlertRead");
+  expect(await ask({ by: "ENTITY" }, guard)).toMatchObject({
+    totalCount: 1,
+    groups: [{ key: "p_any_usernames:root", count: 1 }],
+  });
+});
+
+test("keeps so many values of a field with an alert, and each once", async () => {
+  const alert = anAlert();
+  await api.store.alerts.insert([alert]);
+  const names = Array.from({ length: 15 }, (_, index) => `user ${index}`);
+  await api.store.alerts.addEntities(ofUser(alert, ...names));
+  await api.store.alerts.addEntities(ofUser(alert, ...names));
+  expect((await ask({ by: "ENTITY" })).totalCount).toBe(15);
+  await api.store.alerts.addEntities(ofUser(alert, ...names.map((name) => `another ${name}`)));
+  expect((await ask({ by: "ENTITY" })).totalCount).toBe(20);
+});
+
 test("no alerts are no groups", async () => {
   expect(await ask()).toMatchObject({ totalCount: 0, groups: [], pageInfo: { hasNextPage: false } });
 });

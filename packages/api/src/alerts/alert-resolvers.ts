@@ -7,14 +7,18 @@ import {
   alertPageSizeDefault,
   alertPageSizeMax,
   type Detection,
+  type Entity,
+  entityFields,
   hasPermission,
   invalidInput,
+  parseEntityKey,
 } from "@pharos/domain";
 import { searchLimitMax } from "@pharos/lake";
 import { findActor, type ShownActor } from "../access/actor-reference.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type {
+  AlertEntityInput,
   AlertGroupsInput,
   AlertsInput,
   ChangeMatchingAlertsInput,
@@ -32,7 +36,7 @@ import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 /** Of an entity, as many as fit under its name. */
 const relatedMax = 10;
-const groupings = { DETECTION: "detection" } as const;
+const groupings = { DETECTION: "detection", ENTITY: "entity" } as const;
 const eventPageSizes = { default: 50, max: searchLimitMax };
 
 export const alertResolvers = {
@@ -91,7 +95,9 @@ export const alertResolvers = {
     entitySightings: (alert, _input, context) => findSightings(context, alert),
   },
   AlertListGroup: {
-    detection: ({ key }, _input, context) => findDetection(context, key),
+    // A detection may have the key of an entity for its id, as it may have any other text.
+    entity: ({ by, key }) => (by === "entity" ? (parseEntityKey(key) ?? null) : null),
+    detection: ({ by, key }, _input, context) => (by === "detection" ? findDetection(context, key) : null),
     assignees: async ({ assigneeIds }, _input, { loaders }) =>
       (await Promise.all(assigneeIds.map((id) => loaders.users.load(id)))).filter((user) => user !== undefined),
   },
@@ -164,6 +170,14 @@ function wantedChange(input: ChangeMatchingAlertsInput): service.WantedChange {
   return snoozedUntil ? { snoozedUntil } : { assigneeId: assigneeId || undefined };
 }
 
+/** @throws input.invalid */
+function entityOf({ field, value }: AlertEntityInput): Entity {
+  const known = entityFields.find((one) => one === field);
+  if (known === undefined)
+    throw invalidInput(`The field of an entity is one of ${entityFields.join(", ")}, not ${field}`);
+  return { field: known, value };
+}
+
 function filterOf(input: AlertsInput, now: Date): AlertFilter {
   return present({
     snoozed: input.snoozed && { is: input.snoozed === "ONLY", at: now },
@@ -176,6 +190,7 @@ function filterOf(input: AlertsInput, now: Date): AlertFilter {
     logTypes: input.logTypes,
     sourceIds: input.logSources,
     ruleId: input.detectionId,
+    entity: input.entity && entityOf(input.entity),
     resourceId: input.resourceId,
     assigneeIds: input.assigneeIds,
     titleContains: input.nameContains,

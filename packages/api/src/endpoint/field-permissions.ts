@@ -326,6 +326,7 @@ const rootFields: Record<RootField, FieldPermission> = {
 
 /** Fields of objects that load something; every other field is made from its parent alone. */
 const loadingFields = {
+  "AlertListGroup.entity": "AlertRead",
   "AlertListGroup.detection": { nullWithout: detectionReadPermissions },
   "AlertListGroup.assignees": "AlertRead",
   "Alert.sources": "AlertRead",

@@ -304,6 +304,8 @@ export type AlertsInput = {
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What events of the alerts name. */
+  readonly entity?: InputMaybe<AlertEntityInput>;
   /** A cloud resource that policies alerted about. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
   /** User ids; the empty string stands for unassigned. */
@@ -320,7 +322,23 @@ export type AlertsInput = {
 };
 
 export type AlertGrouping =
+  /** By users, addresses, hosts and files: an alert is in the group of each that its events name. */
+  | 'ENTITY'
   | 'DETECTION';
+
+/** Such as p_any_usernames and root. At most 20 values of a field are kept with an alert. */
+export type AlertEntityInput = {
+  readonly field: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+/** A user, an address, a host or a file. */
+export type EntityName = {
+  readonly __typename?: 'EntityName';
+  /** The standard field that holds it, such as p_any_ip_addresses. */
+  readonly field: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
 
 export type AlertGroupSortBy =
   | 'count'
@@ -341,9 +359,11 @@ export type AlertGroupsInput = {
 /** Alerts that a filter finds and that have something in common. */
 export type AlertListGroup = {
   readonly __typename?: 'AlertListGroup';
-  /** What they have in common: the id of their detection. */
+  /** The id of their detection, or the field and the value of their entity, such as p_any_usernames:root. */
   readonly key: Scalars['ID']['output'];
-  /** What raised them; null where it is gone, or where the reader may not see it. */
+  /** What their events name; null in groups by detection. */
+  readonly entity?: Maybe<EntityName>;
+  /** What raised them; null where it is gone, or where the reader may not see it, and in groups by entity. */
   readonly detection?: Maybe<DetectionEntity>;
   readonly count: Scalars['Int']['output'];
   /** Those whose status is OPEN. */
@@ -8031,6 +8051,8 @@ export type ResolversTypes = {
   AlertConnection: ResolverTypeWrapper<Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AlertEdge']> }>;
   AlertsInput: AlertsInput;
   AlertGrouping: AlertGrouping;
+  AlertEntityInput: AlertEntityInput;
+  EntityName: ResolverTypeWrapper<EntityName>;
   AlertGroupSortBy: AlertGroupSortBy;
   AlertGroupsInput: AlertGroupsInput;
   AlertListGroup: ResolverTypeWrapper<AlertListGroupModel>;
@@ -8658,6 +8680,8 @@ export type ResolversParentTypes = {
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
   AlertConnection: Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AlertEdge']> };
   AlertsInput: AlertsInput;
+  AlertEntityInput: AlertEntityInput;
+  EntityName: EntityName;
   AlertGroupsInput: AlertGroupsInput;
   AlertListGroup: AlertListGroupModel;
   AlertListGroupEdge: Omit<AlertListGroupEdge, 'node'> & { node: ResolversParentTypes['AlertListGroup'] };
@@ -9334,8 +9358,14 @@ export type AlertConnectionResolvers<ContextType = RequestContext, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EntityNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntityName'] = ResolversParentTypes['EntityName']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AlertListGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertListGroup'] = ResolversParentTypes['AlertListGroup']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['EntityName']>, ParentType, ContextType>;
   detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12424,6 +12454,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
+  EntityName?: EntityNameResolvers<ContextType>;
   AlertListGroup?: AlertListGroupResolvers<ContextType>;
   AlertListGroupEdge?: AlertListGroupEdgeResolvers<ContextType>;
   AlertListGroupConnection?: AlertListGroupConnectionResolvers<ContextType>;

@@ -23,6 +23,7 @@ import {
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueFollowUps } from "../deliveries/queue-follow-ups.ts";
+import { addAlertEntities, type NamedByAlert } from "./add-alert-entities.ts";
 import { alertCondition } from "./alert-condition.ts";
 import { alertRow, asAlert, asHistoryEntry, changedColumns, historyRow } from "./alert-rows.ts";
 import type { AlertsTable } from "./alerts-table.ts";
@@ -233,6 +234,10 @@ export class AlertRepository {
         needed_log_types text[], source_ids text[]
       ) USING (id)
       WHERE alerts.id = n.id`.execute(this.#db);
+  }
+
+  addEntities(entities: readonly NamedByAlert[]): Promise<void> {
+    return addAlertEntities(this.#db, entities);
   }
 
   async #count(filter: AlertFilter, max: number): Promise<number> {
