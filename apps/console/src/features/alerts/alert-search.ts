@@ -10,6 +10,8 @@ import {
   alertStatuses,
   alertStatusesDefault,
   alertSubtypes,
+  indicatorFields,
+  parseEntityKey,
   type Severity,
   type SortDirection,
   severities,
@@ -31,6 +33,8 @@ export interface AlertSearch {
   /** Whether they are in a case. */
   readonly cases?: "in" | "none";
   readonly rule?: string;
+  /** What their events name, such as `p_any_usernames:root`. */
+  readonly entity?: string;
   readonly q?: string;
   /** Absent: snoozed alerts are hidden. */
   readonly snoozed?: "only" | "all";
@@ -63,6 +67,7 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
     assignee: listOf(search.assignee),
     cases: oneOf(search.cases, caseChoices),
     rule: textOf(search.rule),
+    entity: parseEntityKey(textOf(search.entity) ?? "") && textOf(search.entity),
     q: textOf(search.q),
     snoozed: oneOf(search.snoozed, snoozeChoices),
     range: textOf(search.range),
@@ -91,6 +96,7 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
     assigneeIds: nonEmpty(search.assignee)?.map((id) => (id === unassigned ? "" : id)),
     cases: search.cases && (search.cases === "in" ? "IN_CASE" : "IN_NONE"),
     detectionId: search.rule,
+    entity: search.entity === undefined ? undefined : parseEntityKey(search.entity),
     nameContains: search.q,
     snoozed: search.snoozed === "all" ? undefined : search.snoozed === "only" ? "ONLY" : "HIDDEN",
     createdAtAfter: created?.start.toISOString(),
@@ -116,6 +122,7 @@ export const noAlertFilters = {
   assignee: undefined,
   cases: undefined,
   rule: undefined,
+  entity: undefined,
   q: undefined,
   snoozed: undefined,
   range: undefined,
@@ -148,11 +155,18 @@ export function filtersInWords(search: AlertSearch): string[] {
   if (search.assignee?.length) words.push("Assignee");
   if (search.cases) words.push(search.cases === "in" ? "In a case" : "In no case");
   if (search.rule) words.push(`Rule: ${search.rule}`);
+  if (search.entity) words.push(entityText(search.entity));
   if (search.q) words.push(`Title contains “${search.q}”`);
   if (search.snoozed === "only") words.push("Snoozed");
   if (search.range || search.from) words.push("Created");
   if (search.eventsMin !== undefined || search.eventsMax !== undefined) words.push("Events");
   return words;
+}
+
+/** "Usernames: root" for the key of an entity. */
+export function entityText(key: string): string {
+  const entity = parseEntityKey(key);
+  return entity ? `${indicatorFields[entity.field]}: ${entity.value}` : key;
 }
 
 /** "Rule error" for RULE_ERROR; what is no constant stays as it is. */

@@ -98,6 +98,8 @@ export type AlertsInput = {
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What events of the alerts name. */
+  readonly entity?: InputMaybe<AlertEntityInput>;
   /** A cloud resource that policies alerted about. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
   /** User ids; the empty string stands for unassigned. */
@@ -114,7 +116,15 @@ export type AlertsInput = {
 };
 
 export type AlertGrouping =
+  /** By users, addresses, hosts and files: an alert is in the group of each that its events name. */
+  | 'ENTITY'
   | 'DETECTION';
+
+/** Such as p_any_usernames and root. At most 20 values of a field are kept with an alert. */
+export type AlertEntityInput = {
+  readonly field: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
 
 export type AlertGroupSortBy =
   | 'count'

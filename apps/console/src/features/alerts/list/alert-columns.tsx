@@ -19,7 +19,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     sort: true,
     cell: (alert) => <SeverityBadge severity={alert.severity} />,
   },
-  { id: "type", header: "Type", widthPx: 52, grow: 1, cell: ({ subtype }) => <AlertType subtype={subtype} /> },
+  { id: "type", header: "Type", widthPx: 52, grow: 1.4, cell: ({ subtype }) => <AlertType subtype={subtype} /> },
   {
     id: "title",
     header: "Title",

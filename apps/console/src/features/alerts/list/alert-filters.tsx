@@ -11,10 +11,10 @@ import {
 } from "@pharos/ui";
 import { IconX } from "@pharos/ui/icons";
 import { timeRangeFromSearch } from "@pharos/ui/time-ranges";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
-import { type AlertSearch, plainWords, statusesOf, unassigned } from "../alert-search.ts";
+import { type AlertSearch, entityText, plainWords, statusesOf, unassigned } from "../alert-search.ts";
 import { personName, severityLabels, statusLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import { useAssignees } from "../use-assignees.ts";
@@ -41,12 +41,6 @@ const severityOptions = severities.map((value) => ({
 }));
 const typeOptions = alertSubtypes.map((value) => ({ value, label: plainWords(value) }));
 
-const notGrouped = "none";
-const groupOptions = [
-  { value: notGrouped, label: "None" },
-  { value: "detection", label: "Detection" },
-];
-
 export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   const people = useAssignees();
   const list = listSetter(onChange);
@@ -56,7 +50,7 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   ];
   return (
     <FilterBar onClear={onClear}>
-      <TextFilter label="Find by title" widthPx={200} value={search.q ?? ""} onChange={(q) => onChange({ q })} />
+      <TextFilter label="Find by title" widthPx={180} value={search.q ?? ""} onChange={(q) => onChange({ q })} />
       <MultiSelectFilter label="Status" options={statusOptions} value={statusesOf(search)} onChange={list("status")} />
       <MultiSelectFilter
         label="Severity"
@@ -82,22 +76,35 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
           <RareFilters search={search} onChange={onChange} />
         </Suspense>
       </MoreFilters>
-      <MultiSelectFilter
-        label="Group by"
-        options={groupOptions}
-        value={[search.group ?? notGrouped]}
-        // Groups and alerts are sorted each by their own, unless somebody says how.
-        onChange={(chosen) => onChange({ group: chosen.at(-1), open: undefined, sortBy: undefined, sortDir: undefined })}
-      />
       {search.rule ? (
-        <Tag>
-          Rule: {search.rule}{" "}
-          <UnstyledButton aria-label="Clear the rule" onClick={() => onChange({ rule: undefined })}>
-            <IconX size={12} />
-          </UnstyledButton>
-        </Tag>
+        <ChosenTag clearLabel="Clear the rule" onClear={() => onChange({ rule: undefined })}>
+          Rule: {search.rule}
+        </ChosenTag>
+      ) : null}
+      {search.entity ? (
+        <ChosenTag clearLabel="Clear the entity" onClear={() => onChange({ entity: undefined })}>
+          {entityText(search.entity)}
+        </ChosenTag>
       ) : null}
     </FilterBar>
+  );
+}
+
+interface ChosenTagProps {
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** A filter that is chosen elsewhere, and can be taken away here. */
+function ChosenTag({ clearLabel, onClear, children }: ChosenTagProps) {
+  return (
+    <Tag>
+      {children}{" "}
+      <UnstyledButton aria-label={clearLabel} onClick={onClear}>
+        <IconX size={12} />
+      </UnstyledButton>
+    </Tag>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, NothingMatches, Page, PageHeader } from "@pharos/ui";
+import { Button, EmptyState, MultiSelectFilter, NothingMatches, Page, PageHeader } from "@pharos/ui";
 import { IconBell, IconRefresh } from "@pharos/ui/icons";
 import { lazy, type ReactNode, Suspense } from "react";
 import { LiveText } from "../../../live/live-text.tsx";
@@ -12,6 +12,13 @@ import { AlertFilters } from "./alert-filters.tsx";
 import classes from "./alert-list.module.css";
 
 const ViewsMenu = lazy(() => import("../views/views-menu.tsx").then((m) => ({ default: m.ViewsMenu })));
+
+const notGrouped = "none";
+const groupOptions = [
+  { value: notGrouped, label: "None" },
+  { value: "detection", label: "Detection" },
+  { value: "entity", label: "Entity" },
+];
 
 interface AlertListFrameProps {
   readonly search: AlertSearch;
@@ -37,6 +44,15 @@ export function AlertListFrame({ search, onChange, live, ...rest }: AlertListFra
         title="Alerts"
         actions={
           <>
+            <MultiSelectFilter
+              label="Group by"
+              options={groupOptions}
+              value={[search.group ?? notGrouped]}
+              // Groups and alerts have sorts of their own, so each begins with its default.
+              onChange={(chosen) =>
+                onChange({ group: chosen.at(-1), open: undefined, sortBy: undefined, sortDir: undefined })
+              }
+            />
             <Suspense>
               <ViewsMenu search={search} onChange={onChange} />
             </Suspense>

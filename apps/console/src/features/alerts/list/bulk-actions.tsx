@@ -19,7 +19,8 @@ interface BulkActionsProps {
   readonly onChanged: () => Promise<unknown>;
   /** Selects those that match beyond the loaded rows; undefined where there are none. */
   readonly onSelectAll: (() => void) | undefined;
-  readonly matchCount: number;
+  /** Undefined where nobody knows. */
+  readonly matchCount: number | undefined;
   /** What finds everything that is selected, where that is more than the rows. */
   readonly matching: readonly AlertsInput[] | undefined;
 }
@@ -34,7 +35,7 @@ export function BulkActions({ matching, matchCount, onDone, onChanged, ...rest }
 }
 
 /** Every change can be undone for as long as its snackbar shows. */
-function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount }: Omit<BulkActionsProps, "matching">) {
+function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount = 0 }: Omit<BulkActionsProps, "matching">) {
   const { changeStatus, assign, snooze } = useAlertChanges();
   const ids = alerts.map((alert) => alert.id);
   const noun = alerts.length === 1 ? "1 alert" : `${alerts.length} alerts`;

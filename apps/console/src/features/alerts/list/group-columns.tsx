@@ -1,3 +1,4 @@
+import { indicatorFields } from "@pharos/domain";
 import { Button, type DataTableColumn, SeverityBadge, TimeText, UnstyledButton } from "@pharos/ui";
 import { IconChevronDown, IconChevronRight, IconListSearch } from "@pharos/ui/icons";
 import { Link } from "@tanstack/react-router";
@@ -38,12 +39,13 @@ export function groupColumns({ search, onToggle }: GroupColumnsOptions): readonl
     },
     {
       id: "title",
-      header: "Detection",
+      header: search.group === "entity" ? "Entity" : "Detection",
       widthPx: 320,
       grow: 5,
       cell: (row) => {
         if (row.kind === "note") return <Note note={row} />;
-        if (row.kind === "alert") return <span className={classes.inGroup}>{cellsOfAlert.get("title")?.(row.alert)}</span>;
+        if (row.kind === "alert")
+          return <span className={classes.inGroup}>{cellsOfAlert.get("title")?.(row.alert)}</span>;
         return <GroupName {...row} search={search} onToggle={onToggle} />;
       },
     },
@@ -93,7 +95,7 @@ interface GroupNameProps extends GroupColumnsOptions {
 }
 
 function GroupName({ group, isOpen, search, onToggle }: GroupNameProps) {
-  const name = group.detection?.displayName || group.key;
+  const name = group.entity?.value ?? (group.detection?.displayName || group.key);
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <span className={classes.group}>
@@ -101,6 +103,7 @@ function GroupName({ group, isOpen, search, onToggle }: GroupNameProps) {
         <Chevron size={15} aria-hidden />
         <span>{name}</span>
       </UnstyledButton>
+      {group.entity ? <span className={classes.quiet}>{fieldLabel(group.entity.field)}</span> : null}
       <Link
         className={classes.groupLink}
         to="/alerts-and-errors/"
@@ -113,6 +116,8 @@ function GroupName({ group, isOpen, search, onToggle }: GroupNameProps) {
     </span>
   );
 }
+
+const fieldLabel = (field: string) => (indicatorFields as Readonly<Record<string, string>>)[field] ?? field;
 
 function Note({ note: { text, action } }: { note: Extract<GroupedRow, { kind: "note" }> }) {
   return (

@@ -39,7 +39,11 @@ function serverWith(counts: Readonly<Record<string, number>>) {
         cursor: key,
         node: {
           ...{ key, count, openCount: count - 1, severity: "HIGH", newestAt: "2026-01-01T00:00:00Z" },
-          detection: key === "gone" ? null : { __typename: "Rule", id: key, displayName: `Rule ${key}` },
+          entity: input.by === "ENTITY" ? { field: "p_any_usernames", value: key.slice(key.indexOf(":") + 1) } : null,
+          detection:
+            input.by === "ENTITY" || key === "gone"
+              ? null
+              : { __typename: "Rule", id: key, displayName: `Rule ${key}` },
           assignees: [ada],
         },
       }));
@@ -47,8 +51,8 @@ function serverWith(counts: Readonly<Record<string, number>>) {
     },
     alerts({ input }: { input: AlertsInput }) {
       asked.alerts.push(input);
-      const { detectionId = "", cursor, pageSize = 50 } = input;
-      const count = counts[detectionId ?? ""] ?? 0;
+      const { entity, detectionId = "", cursor, pageSize = 50 } = input;
+      const count = counts[entity ? `${entity.field}:${entity.value}` : (detectionId ?? "")] ?? 0;
       const start = Number(cursor ?? 0);
       const end = Math.min(count, start + (pageSize ?? count));
       const numbers = Array.from({ length: end - start }, (_, index) => start + index);
@@ -124,6 +128,32 @@ test("changes all alerts of the selected groups, loaded or not", async () => {
     ["one", ["OPEN", "TRIAGED"], "TRIAGED"],
     ["two", ["OPEN", "TRIAGED"], "TRIAGED"],
   ]);
+});
+
+test("groups the alerts by entity, opens one, and leads to the list of its alerts", async () => {
+  const { asked, fields } = serverWith({ "p_any_usernames:root": 3, "p_any_usernames:eve": 1 });
+  const { address } = openPage("/alerts-and-errors/?group=entity", { fields });
+  fireEvent.click(await screen.findByRole("button", { name: "root" }));
+  expect(rowOf("root").getByText("Usernames")).toBeTruthy();
+  expect(await screen.findAllByRole("link", { name: /alert \d/ })).toHaveLength(3);
+  expect(asked.alerts.at(-1)?.entity).toEqual({ field: "p_any_usernames", value: "root" });
+  fireEvent.click(screen.getByRole("link", { name: "List only the alerts of root" }));
+  expect(await screen.findByText("Usernames: root")).toBeTruthy();
+  expect(new URLSearchParams(address().split("?")[1]).get("entity")).toBe("p_any_usernames:root");
+  fireEvent.click(screen.getByRole("button", { name: "Clear the entity" }));
+  await waitFor(() => expect(address()).not.toContain("entity"));
+});
+
+test("claims no number of alerts where they may be in several of the selected groups", async () => {
+  const { changed, fields } = serverWith({ "p_any_usernames:root": 3, "p_any_usernames:eve": 1 });
+  openPage("/alerts-and-errors/?group=entity", { fields });
+  await screen.findByText("2 groups");
+  for (const name of ["root", "eve"]) fireEvent.click(rowOf(name).getByLabelText("Select row"));
+  expect(await screen.findByText("2 groups selected")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Status" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Triaged" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Change the alerts of 2 groups" }));
+  await waitFor(() => expect(changed.map(({ filter }) => filter.entity?.value)).toEqual(["root", "eve"]));
 });
 
 test("selects either groups or alerts, whichever was chosen last", async () => {

@@ -26,7 +26,7 @@ export function GroupedAlerts({ search, onChange }: GroupedAlertsProps) {
   const [selection, setSelected] = useState(nothingSelected);
   const [isReading, setReading] = useState(false);
   const isHeld = selection.size > 0 || isReading;
-  const list = useAlertGroups(search, isHeld);
+  const list = useAlertGroups(search, search.group ?? "detection", isHeld);
   const { groups, inputOf } = list;
   const open = groups.find(({ key }) => key === search.open);
   const searchOfOpen = useMemo(() => searchOfGroup(search, search.open ?? ""), [search]);
@@ -67,7 +67,7 @@ export function GroupedAlerts({ search, onChange }: GroupedAlertsProps) {
             onDone={clearSelection}
             onChanged={live.refresh}
             onSelectAll={undefined}
-            matchCount={selectedGroups.reduce((sum, { count }) => sum + count, 0)}
+            matchCount={countAlerts(selectedGroups)}
             matching={selectedGroups.length > 0 ? selectedGroups.map(inputOf) : undefined}
           />
         ) : null
@@ -154,6 +154,12 @@ function rowsBelow(alerts: ReturnType<typeof useAlertList>): GroupedRow[] {
   const rows = alerts.rows.map((alert): GroupedRow => ({ kind: "alert", id: alert.id, alert }));
   if (alerts.isLoadingMore) return [...rows, note("Loading more…")];
   return alerts.hasMore ? [...rows, note("", { label: "Show more", run: alerts.loadMore })] : rows;
+}
+
+/** Undefined where alerts may be in several of the groups. */
+function countAlerts(groups: readonly AlertGroup[]): number | undefined {
+  if (groups.length > 1 && groups.some(({ entity }) => entity)) return undefined;
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Groups are changed as a whole, alerts one by one: what was selected last decides which of both. */

@@ -10,7 +10,8 @@ import { type MatchingChange, statusChange, useMatchingChange } from "./use-matc
 interface MatchingActionsProps {
   /** Each finds alerts that are selected. */
   readonly filters: readonly AlertsInput[];
-  readonly count: number;
+  /** Undefined where nobody knows: an alert may be found by several. */
+  readonly count: number | undefined;
   readonly onDone: () => void;
   readonly onChanged: () => Promise<unknown>;
 }
@@ -19,7 +20,8 @@ interface MatchingActionsProps {
 export function MatchingActions({ filters, count, onDone, onChanged }: MatchingActionsProps) {
   const [change, isRunning] = useMatchingChange();
   const [wanted, setWanted] = useState<MatchingChange>();
-  const noun = alertsText(count);
+  const noun = count === undefined ? `${filters.length} groups` : alertsText(count);
+  const verb = count === undefined ? `Change the alerts of ${noun}` : `Change ${noun}`;
   const confirm = async () => {
     if (!wanted) return;
     const changed = await change(filters, wanted);
@@ -51,8 +53,8 @@ export function MatchingActions({ filters, count, onDone, onChanged }: MatchingA
       </Button>
       <ConfirmModal
         opened={wanted !== undefined}
-        title={`Change ${noun}?`}
-        confirmLabel={`Change ${noun}`}
+        title={`${verb}?`}
+        confirmLabel={verb}
         onConfirm={confirm}
         onClose={() => setWanted(undefined)}
       >

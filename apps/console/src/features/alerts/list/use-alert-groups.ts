@@ -1,4 +1,4 @@
-import { alertPageSizeMax } from "@pharos/domain";
+import { type AlertGrouping, alertPageSizeMax } from "@pharos/domain";
 import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertGroupSortBy, AlertGroupsQuery, AlertsInput } from "../../../graphql/generated/graphql.ts";
@@ -15,6 +15,7 @@ const alertGroupsQuery = graphql(`
       edges {
         node {
           key count openCount severity newestAt
+          entity { field value }
           detection { id displayName }
           assignees { id givenName familyName email }
         }
@@ -32,20 +33,21 @@ const sorts: Readonly<Record<NonNullable<AlertSearch["sortBy"]>, AlertGroupSortB
   createdAt: "newestAt",
   lastReceivedEventAt: "newestAt",
 };
+const groupings = { detection: "DETECTION", entity: "ENTITY" } as const;
 /** Counting all that matches costs the server more than a page does. */
 const refreshEveryMs = 15_000;
 
 /** The groups of the alerts that the address asks for, page by page. */
-export function useAlertGroups(search: AlertSearch, isHeld: boolean) {
+export function useAlertGroups(search: AlertSearch, by: AlertGrouping, isHeld: boolean) {
   const variablesAt = useCallback(
     (now: Date) => {
       const range = timeRangeFromSearch(search);
       const { sortBy, sortDir, ...filters } = search;
       const filter = alertsInputOf(filters, range && resolveTimeRange(range, now));
       const sort = { sortBy: sorts[sortBy ?? "eventCount"], sortDir: sortDir ?? "descending" };
-      return { input: { by: "DETECTION" as const, filter, ...sort, pageSize: alertPageSizeMax } };
+      return { input: { by: groupings[by], filter, ...sort, pageSize: alertPageSizeMax } };
     },
-    [search],
+    [search, by],
   );
   const list = useLiveQuery(alertGroupsQuery, {
     topics: ["alerts", "cases"],
@@ -64,7 +66,10 @@ export function useAlertGroups(search: AlertSearch, isHeld: boolean) {
     groups: useMemo(() => shown?.alertGroups.edges.map(({ node }) => node) ?? [], [shown]),
     totalCount: shown?.alertGroups.totalCount,
     /** What finds the alerts of a group, and no others. */
-    inputOf: ({ key }: AlertGroup): AlertsInput => ({ ...input.filter, detectionId: key }),
+    inputOf: ({ key, entity }: AlertGroup): AlertsInput => ({
+      ...input.filter,
+      ...(entity ? { entity: { field: entity.field, value: entity.value } } : { detectionId: key }),
+    }),
     isLoading: !shown && !error,
     isStale,
     error: shown ? undefined : error,
@@ -75,7 +80,7 @@ export function useAlertGroups(search: AlertSearch, isHeld: boolean) {
 }
 
 /** The address of the list that shows the alerts of a group, and no others. */
-export const searchOfGroup = ({ group: _group, open: _open, sortBy: _by, sortDir: _dir, ...search }: AlertSearch, key: string): AlertSearch => ({
-  ...search,
-  rule: key,
-});
+export function searchOfGroup(search: AlertSearch, key: string): AlertSearch {
+  const { group, open: _open, sortBy: _by, sortDir: _direction, ...filters } = search;
+  return { ...filters, ...(group === "entity" ? { entity: key } : { rule: key }) };
+}
