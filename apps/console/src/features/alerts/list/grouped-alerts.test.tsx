@@ -28,7 +28,10 @@ const alertOf = (ruleId: string, number: number) => ({
   cases: [],
 });
 
-/** A server with so many alerts of each rule. */
+const keyOf = ({ entity, detectionId }: AlertsInput) =>
+  entity ? `${entity.field}:${entity.value}` : (detectionId ?? "");
+
+/** A server with so many alerts in each group. */
 function serverWith(counts: Readonly<Record<string, number>>) {
   const asked: { groups: AlertGroupsInput[]; alerts: AlertsInput[] } = { groups: [], alerts: [] };
   const changed: { filter: AlertsInput; status: string }[] = [];
@@ -51,8 +54,8 @@ function serverWith(counts: Readonly<Record<string, number>>) {
     },
     alerts({ input }: { input: AlertsInput }) {
       asked.alerts.push(input);
-      const { entity, detectionId = "", cursor, pageSize = 50 } = input;
-      const count = counts[entity ? `${entity.field}:${entity.value}` : (detectionId ?? "")] ?? 0;
+      const { detectionId, cursor, pageSize = 50 } = input;
+      const count = counts[keyOf(input)] ?? 0;
       const start = Number(cursor ?? 0);
       const end = Math.min(count, start + (pageSize ?? count));
       const numbers = Array.from({ length: end - start }, (_, index) => start + index);
@@ -62,7 +65,7 @@ function serverWith(counts: Readonly<Record<string, number>>) {
     },
     changeMatchingAlerts({ input }: { input: { filter: AlertsInput; status: string } }) {
       changed.push(input);
-      return { changed: counts[input.filter.detectionId ?? ""] };
+      return { changed: counts[keyOf(input.filter)] };
     },
   };
   return { asked, changed, fields };
