@@ -50,7 +50,7 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   ];
   return (
     <FilterBar onClear={onClear}>
-      <TextFilter label="Find by title" widthPx={180} value={search.q ?? ""} onChange={(q) => onChange({ q })} />
+      <TextFilter label="Find by title" widthPx={160} value={search.q ?? ""} onChange={(q) => onChange({ q })} />
       <MultiSelectFilter label="Status" options={statusOptions} value={statusesOf(search)} onChange={list("status")} />
       <MultiSelectFilter
         label="Severity"
