@@ -84,6 +84,7 @@ const resolverTypes = await codegen({
       ActorReference: "../access/actor-reference.ts#ShownActor",
       Alert: "@pharos/domain#Alert",
       AlertEntity: "../alerts/alert-entities.ts#RelatedEntity",
+      AlertListGroup: "@pharos/domain#AlertListGroup",
       AlertHistoryEntry: "@pharos/domain#AlertHistoryEntry",
       AlertView: "@pharos/domain#AlertView",
       Case: "@pharos/domain#CaseSummary",

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from "node:os";
+import { alertListRows } from "./rows/alert-list-rows.ts";
 import { candidateRows } from "./rows/candidate-rows.ts";
 import { catalogueRows } from "./rows/catalogue-rows.ts";
 import { correlationRows } from "./rows/correlation-rows.ts";
@@ -45,6 +46,7 @@ const parts = {
   schedule: scheduleRows,
   server: serverRows,
   delivery: deliveryRows,
+  "alert-list": alertListRows,
   live: liveRows,
   sigma: sigmaRows,
   flow: flowRows,

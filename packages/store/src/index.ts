@@ -1,7 +1,9 @@
 export type { AlertGroupRepository } from "./alert-groups/alert-group-repository.ts";
 export * from "./alert-views/alert-view-repository.ts";
+export type { NamedByAlert } from "./alerts/add-alert-entities.ts";
 export * from "./alerts/alert-repository.ts";
 export * from "./alerts/alert-statistics.ts";
+export type { AlertGroupPage, AlertGroupsRequest } from "./alerts/list-alert-groups.ts";
 export * from "./api-tokens/api-token-repository.ts";
 export * from "./api-tokens/errors.ts";
 export type { BackupRun, BackupRunRepository } from "./backup/backup-run-repository.ts";

@@ -49,6 +49,7 @@ export function createClient(): ApolloClient {
         Query: {
           fields: {
             alerts: { keyArgs: listKey, merge: appendPage },
+            alertGroups: { keyArgs: listKey, merge: appendPage },
             cases: { keyArgs: listKey, merge: appendPage },
             dataLakeQueries: { keyArgs: listKey, merge: appendPage },
             deliveries: { keyArgs: listKey, merge: appendPage },

@@ -38,3 +38,9 @@ test("the place in a list does not make another list", () => {
   expect(listKey({ input: { pageSize: 25, statuses: ["OPEN"], cursor: "x" } })).toBe(first);
   expect(listKey({ input: { pageSize: 25, statuses: ["CLOSED"] } })).not.toBe(first);
 });
+
+test("what a filter within says makes another list, in whatever order it says it", () => {
+  const first = listKey({ input: { by: "DETECTION", filter: { statuses: ["OPEN"], nameContains: "x" } } });
+  expect(listKey({ input: { filter: { nameContains: "x", statuses: ["OPEN"] }, by: "DETECTION" } })).toBe(first);
+  expect(listKey({ input: { by: "DETECTION", filter: { statuses: ["CLOSED"], nameContains: "x" } } })).not.toBe(first);
+});

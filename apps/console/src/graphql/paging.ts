@@ -45,5 +45,9 @@ export function refreshFirstPage(
 /** Lists that differ in anything but the place in them are different lists. */
 export function listKey(args: Record<string, unknown> | null): string {
   const input = { ...(args?.input as object | undefined), cursor: undefined };
-  return JSON.stringify(input, Object.keys(input).sort());
+  return JSON.stringify(input, (_key, value: unknown) =>
+    value === null || typeof value !== "object" || Array.isArray(value)
+      ? value
+      : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
 }

@@ -33,6 +33,15 @@ test("a restricted reader is listed, and counts, alerts all of whose log types t
   expect((await keeper.ask(list)).data.alerts).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
 });
 
+test("alerts asked for by id come in that order, without those that the reader does not see", async () => {
+  const document = "query ($ids: [ID!]!) { alertsById(ids: $ids) { title } }";
+  const ids = [rows.id, bucket.id, "missing", gate.id, door.id];
+  const titles = async (reader: SignedInUser) =>
+    (await reader.ask(document, { ids })).data.alertsById.map(({ title }: Alert) => title);
+  expect(await titles(keeper)).toEqual(["Rows", "A bucket", "A gate", "A door"]);
+  expect(await titles(guard)).toEqual(["A bucket", "A door"]);
+});
+
 describe.each([
   { name: "of a hidden log type", alert: gate },
   { name: "of a visible and a hidden log type", alert: both },

@@ -7,14 +7,19 @@ import {
   alertPageSizeDefault,
   alertPageSizeMax,
   type Detection,
+  type Entity,
+  entityFields,
   hasPermission,
   invalidInput,
+  parseEntityKey,
 } from "@pharos/domain";
 import { searchLimitMax } from "@pharos/lake";
 import { findActor, type ShownActor } from "../access/actor-reference.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type {
+  AlertEntityInput,
+  AlertGroupsInput,
   AlertsInput,
   ChangeMatchingAlertsInput,
   UpdateAlertStatusByIdInput,
@@ -31,12 +36,15 @@ import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 /** Of an entity, as many as fit under its name. */
 const relatedMax = 10;
+const groupings = { DETECTION: "detection", ENTITY: "entity" } as const;
 const eventPageSizes = { default: 50, max: searchLimitMax };
 
 export const alertResolvers = {
   Query: {
     alerts: (_root, { input }, context) => alertConnection(context, input),
     alert: (_root, { id }, context) => service.getAlert(context, id),
+    alertGroups: (_root, { input }, context) => groupConnection(context, input),
+    alertsById: (_root, { ids }, context) => service.getAlerts(context, ids),
     assignees: (_root, _input, context) => service.listAssignees(context),
   },
   Mutation: {
@@ -75,10 +83,7 @@ export const alertResolvers = {
     origin: async (alert, _input, { loaders }) => originOf(alert, await loaders.detections.load(alert.ruleId)),
     assignee: (alert, _input, { loaders }) =>
       alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
-    detection: async (alert, _input, { actor, loaders }) => {
-      const detection = await loaders.detections.load(alert.ruleId);
-      return detection && hasPermission(actor.permissions, findReadPermission(detection)) ? detection : null;
-    },
+    detection: (alert, _input, context) => findDetection(context, alert.ruleId),
     history: (alert, _input, context) => service.listHistory(context, alert),
     runbookTicks: (alert, _input, context) => listRunbookTicks(context, alert),
     eventTimes: async (alert, _input, context) => (await service.findEventTimes(context, alert)) ?? null,
@@ -88,6 +93,13 @@ export const alertResolvers = {
     },
     entities: (alert, _input, context) => findEntities(context, alert),
     entitySightings: (alert, _input, context) => findSightings(context, alert),
+  },
+  AlertListGroup: {
+    // A detection may have the key of an entity for its id, as it may have any other text.
+    entity: ({ by, key }) => (by === "entity" ? (parseEntityKey(key) ?? null) : null),
+    detection: ({ by, key }, _input, context) => (by === "detection" ? findDetection(context, key) : null),
+    assignees: async ({ assigneeIds }, _input, { loaders }) =>
+      (await Promise.all(assigneeIds.map((id) => loaders.users.load(id)))).filter((user) => user !== undefined),
   },
   RunbookTick: { actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor) },
   AlertEntity: {
@@ -110,6 +122,24 @@ export async function alertConnection(context: RequestContext, input: AlertsInpu
   const query = { filter: filterOf(input, context.clock()), ...present({ sort: sortBy, direction: sortDir }) };
   const alerts = await service.listAlerts(context, query, page);
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
+}
+
+async function groupConnection(context: RequestContext, input: AlertGroupsInput) {
+  const page = pageRequestOf(input, pageSizes);
+  const { by, filter, sortBy, sortDir } = input;
+  const groups = await service.listAlertGroups(context, {
+    by: groupings[by],
+    filter: filterOf(filter, context.clock()),
+    ...present({ sort: sortBy, direction: sortDir }),
+    ...page,
+  });
+  return { ...connectionOf(groups, page), totalCount: groups.totalCount };
+}
+
+/** Null where it is gone, or where the reader may not see it. */
+async function findDetection({ actor, loaders }: RequestContext, id: string): Promise<Detection | null> {
+  const detection = await loaders.detections.load(id);
+  return detection && hasPermission(actor.permissions, findReadPermission(detection)) ? detection : null;
 }
 
 /** @throws input.invalid */
@@ -140,6 +170,14 @@ function wantedChange(input: ChangeMatchingAlertsInput): service.WantedChange {
   return snoozedUntil ? { snoozedUntil } : { assigneeId: assigneeId || undefined };
 }
 
+/** @throws input.invalid */
+function entityOf({ field, value }: AlertEntityInput): Entity {
+  const known = entityFields.find((one) => one === field);
+  if (known === undefined)
+    throw invalidInput(`The field of an entity is one of ${entityFields.join(", ")}, not ${field}`);
+  return { field: known, value };
+}
+
 function filterOf(input: AlertsInput, now: Date): AlertFilter {
   return present({
     snoozed: input.snoozed && { is: input.snoozed === "ONLY", at: now },
@@ -152,6 +190,7 @@ function filterOf(input: AlertsInput, now: Date): AlertFilter {
     logTypes: input.logTypes,
     sourceIds: input.logSources,
     ruleId: input.detectionId,
+    entity: input.entity && entityOf(input.entity),
     resourceId: input.resourceId,
     assigneeIds: input.assigneeIds,
     titleContains: input.nameContains,

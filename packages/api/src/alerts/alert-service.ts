@@ -5,10 +5,12 @@ import {
   type AlertHistoryEntry,
   type AlertSort,
   type AlertStatus,
+  alertChangesMax,
   alertCommentEmpty,
   alertCommentLengthMax,
   alertCommentTooLong,
   alertNotFound,
+  alertsTooMany,
   assigneeUnknown,
   changeAssignee,
   changeStatus,
@@ -20,7 +22,7 @@ import {
   type User,
 } from "@pharos/domain";
 import type { RowPage } from "@pharos/lake";
-import type { AlertPage, PageRequest } from "@pharos/store";
+import type { AlertGroupPage, AlertGroupsRequest, AlertPage, PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { mailAssignee } from "../letters/mail-assignee.ts";
@@ -39,12 +41,26 @@ export function listAlerts(context: RequestContext, query: AlertListQuery, page:
   return context.store.alerts.list({ ...query, filter: { ...query.filter, logTypeAccess }, ...page });
 }
 
+export function listAlertGroups(context: RequestContext, request: AlertGroupsRequest): Promise<AlertGroupPage> {
+  authorize(context.actor, "AlertRead");
+  const { logTypeAccess } = context.actor;
+  return context.store.alerts.listGroups({ ...request, filter: { ...request.filter, logTypeAccess } });
+}
+
 /** @throws alertNotFound */
 export async function getAlert(context: RequestContext, id: string): Promise<Alert> {
   authorize(context.actor, "AlertRead");
   const alert = await context.store.alerts.get(id, context.actor.logTypeAccess);
   if (!alert) throw alertNotFound(id);
   return alert;
+}
+
+/** In the order asked for, without those that do not exist. @throws alertsTooMany */
+export async function getAlerts(context: RequestContext, ids: readonly string[]): Promise<Alert[]> {
+  authorize(context.actor, "AlertRead");
+  const wanted = [...new Set(ids)];
+  if (wanted.length > alertChangesMax) throw alertsTooMany(wanted.length, alertChangesMax);
+  return context.store.alerts.getMany(wanted, context.actor.logTypeAccess);
 }
 
 /** Oldest first. */

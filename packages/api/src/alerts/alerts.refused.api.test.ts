@@ -14,6 +14,7 @@ afterAll(() => api.close());
 const missing = "0".repeat(32);
 const documents = {
   list: "query ($input: AlertsInput!) { alerts(input: $input) { totalCount } }",
+  byId: "query ($ids: [ID!]!) { alertsById(ids: $ids) { id } }",
   get: "query ($id: ID!) { alert(id: $id) { id } }",
   status: "mutation ($input: UpdateAlertStatusByIdInput!) { updateAlertStatusById(input: $input) { alerts { id } } }",
   assignee:
@@ -28,6 +29,13 @@ test.each<{ name: string; document: string; variables: object; address: string; 
     variables: { id: missing },
     address: "alerts.not_found",
     code: "NotFound",
+  },
+  {
+    name: "more alerts than one request may name",
+    document: documents.byId,
+    variables: { ids: Array.from({ length: 501 }, (_, index) => `${index}`) },
+    address: "alerts.too_many",
+    code: "InvalidInput",
   },
   {
     name: "a page of no alerts",

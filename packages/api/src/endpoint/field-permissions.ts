@@ -62,6 +62,8 @@ const rootFields: Record<RootField, FieldPermission> = {
 
   "Query.alerts": "AlertRead",
   "Query.alert": "AlertRead",
+  "Query.alertGroups": "AlertRead",
+  "Query.alertsById": "AlertRead",
   "Query.detectionOutcomes": "AlertRead",
   "Query.assignees": "AlertRead",
   "Mutation.updateAlertStatusById": "AlertModify",
@@ -326,6 +328,9 @@ const rootFields: Record<RootField, FieldPermission> = {
 
 /** Fields of objects that load something; every other field is made from its parent alone. */
 const loadingFields = {
+  "AlertListGroup.entity": "AlertRead",
+  "AlertListGroup.detection": { nullWithout: detectionReadPermissions },
+  "AlertListGroup.assignees": "AlertRead",
   "Alert.sources": "AlertRead",
   "Alert.assignee": "AlertRead",
   "Alert.updatedBy": "AlertRead",

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredPuller as StoredPullerModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertListGroup as AlertListGroupModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { ShownCaseAlert as ShownCaseAlertModel } from '../cases/case-service.ts';
 import type { CloudSecurity as CloudSecurityModel } from '../cloud-security/cloud-security-service.ts';
@@ -304,6 +304,8 @@ export type AlertsInput = {
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What events of the alerts name. */
+  readonly entity?: InputMaybe<AlertEntityInput>;
   /** A cloud resource that policies alerted about. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
   /** User ids; the empty string stands for unassigned. */
@@ -317,6 +319,75 @@ export type AlertsInput = {
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AlertGrouping =
+  /** By users, addresses, hosts and files: an alert is in the group of each that its events name. */
+  | 'ENTITY'
+  | 'DETECTION';
+
+/** Such as p_any_usernames and root. At most 20 values of a field are kept with an alert. */
+export type AlertEntityInput = {
+  readonly field: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+/** A user, an address, a host or a file. */
+export type EntityName = {
+  readonly __typename?: 'EntityName';
+  /** The standard field that holds it, such as p_any_ip_addresses. */
+  readonly field: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AlertGroupSortBy =
+  | 'count'
+  | 'severity'
+  | 'newestAt';
+
+export type AlertGroupsInput = {
+  readonly by: AlertGrouping;
+  /** Its cursor, page size and sort do not count. */
+  readonly filter: AlertsInput;
+  /** count when absent. */
+  readonly sortBy?: InputMaybe<AlertGroupSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Alerts that a filter finds and that have something in common. */
+export type AlertListGroup = {
+  readonly __typename?: 'AlertListGroup';
+  /** The id of their detection, or the field and the value of their entity, such as p_any_usernames:root. */
+  readonly key: Scalars['ID']['output'];
+  /** What their events name; null in groups by detection. */
+  readonly entity?: Maybe<EntityName>;
+  /** What raised them; null where it is gone, or where the reader may not see it, and in groups by entity. */
+  readonly detection?: Maybe<DetectionEntity>;
+  readonly count: Scalars['Int']['output'];
+  /** Those whose status is OPEN. */
+  readonly openCount: Scalars['Int']['output'];
+  /** The highest among them. */
+  readonly severity: Severity;
+  /** When the newest of them was created. */
+  readonly newestAt: Scalars['DateTime']['output'];
+  /** Those with most of them, at most three. */
+  readonly assignees: ReadonlyArray<UserName>;
+};
+
+export type AlertListGroupEdge = {
+  readonly __typename?: 'AlertListGroupEdge';
+  readonly node: AlertListGroup;
+  readonly cursor: Scalars['String']['output'];
+};
+
+export type AlertListGroupConnection = {
+  readonly __typename?: 'AlertListGroupConnection';
+  readonly edges: ReadonlyArray<AlertListGroupEdge>;
+  readonly pageInfo: PageInfo;
+  /** How many groups there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type UpdateAlertStatusByIdInput = {
@@ -572,7 +643,11 @@ export type Query = {
   /** Your own and those that are shared, by name. */
   readonly alertViews: ReadonlyArray<AlertView>;
   readonly alerts: AlertConnection;
+  /** The alerts that a filter finds, counted by what they have in common. */
+  readonly alertGroups: AlertListGroupConnection;
   readonly alert: Alert;
+  /** At most 500, in this order; those that do not exist are left out. */
+  readonly alertsById: ReadonlyArray<Alert>;
   readonly detectionOutcomes: DetectionOutcomes;
   readonly apiTokens: ReadonlyArray<ApiToken>;
   readonly appConfig: AppConfig;
@@ -761,8 +836,18 @@ export type QueryAlertsArgs = {
 };
 
 
+export type QueryAlertGroupsArgs = {
+  input: AlertGroupsInput;
+};
+
+
 export type QueryAlertArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAlertsByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -8054,6 +8139,14 @@ export type ResolversTypes = {
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
   AlertConnection: ResolverTypeWrapper<Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AlertEdge']> }>;
   AlertsInput: AlertsInput;
+  AlertGrouping: AlertGrouping;
+  AlertEntityInput: AlertEntityInput;
+  EntityName: ResolverTypeWrapper<EntityName>;
+  AlertGroupSortBy: AlertGroupSortBy;
+  AlertGroupsInput: AlertGroupsInput;
+  AlertListGroup: ResolverTypeWrapper<AlertListGroupModel>;
+  AlertListGroupEdge: ResolverTypeWrapper<Omit<AlertListGroupEdge, 'node'> & { node: ResolversTypes['AlertListGroup'] }>;
+  AlertListGroupConnection: ResolverTypeWrapper<Omit<AlertListGroupConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AlertListGroupEdge']> }>;
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
@@ -8683,6 +8776,12 @@ export type ResolversParentTypes = {
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
   AlertConnection: Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AlertEdge']> };
   AlertsInput: AlertsInput;
+  AlertEntityInput: AlertEntityInput;
+  EntityName: EntityName;
+  AlertGroupsInput: AlertGroupsInput;
+  AlertListGroup: AlertListGroupModel;
+  AlertListGroupEdge: Omit<AlertListGroupEdge, 'node'> & { node: ResolversParentTypes['AlertListGroup'] };
+  AlertListGroupConnection: Omit<AlertListGroupConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AlertListGroupEdge']> };
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
@@ -9361,6 +9460,33 @@ export type AlertConnectionResolvers<ContextType = RequestContext, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EntityNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntityName'] = ResolversParentTypes['EntityName']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertListGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertListGroup'] = ResolversParentTypes['AlertListGroup']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['EntityName']>, ParentType, ContextType>;
+  detection?: Resolver<Maybe<ResolversTypes['DetectionEntity']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  newestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  assignees?: Resolver<ReadonlyArray<ResolversTypes['UserName']>, ParentType, ContextType>;
+};
+
+export type AlertListGroupEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertListGroupEdge'] = ResolversParentTypes['AlertListGroupEdge']> = {
+  node?: Resolver<ResolversTypes['AlertListGroup'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertListGroupConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertListGroupConnection'] = ResolversParentTypes['AlertListGroupConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AlertListGroupEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangeMatchingAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeMatchingAlertsPayload'] = ResolversParentTypes['ChangeMatchingAlertsPayload']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -9502,7 +9628,9 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alertViews: Resolver<ReadonlyArray<ResolversTypes['AlertView']>, ParentType, ContextType>;
   alerts: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<QueryAlertsArgs, 'input'>>;
+  alertGroups: Resolver<ResolversTypes['AlertListGroupConnection'], ParentType, ContextType, RequireFields<QueryAlertGroupsArgs, 'input'>>;
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
+  alertsById: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryAlertsByIdArgs, 'ids'>>;
   detectionOutcomes: Resolver<ResolversTypes['DetectionOutcomes'], ParentType, ContextType, RequireFields<QueryDetectionOutcomesArgs, 'detectionId'>>;
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
@@ -12471,6 +12599,10 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;
   AlertEdge?: AlertEdgeResolvers<ContextType>;
   AlertConnection?: AlertConnectionResolvers<ContextType>;
+  EntityName?: EntityNameResolvers<ContextType>;
+  AlertListGroup?: AlertListGroupResolvers<ContextType>;
+  AlertListGroupEdge?: AlertListGroupEdgeResolvers<ContextType>;
+  AlertListGroupConnection?: AlertListGroupConnectionResolvers<ContextType>;
   ChangeMatchingAlertsPayload?: ChangeMatchingAlertsPayloadResolvers<ContextType>;
   AlertComment?: AlertCommentResolvers<ContextType>;
   AlertCommentEntity?: AlertCommentEntityResolvers<ContextType>;

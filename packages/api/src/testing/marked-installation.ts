@@ -65,6 +65,7 @@ export async function fillWithMarks(
   const rows = anAlert({ title: mark("rows"), logTypes: [], neededLogTypes: undefined, ruleId: "Nightly" });
   const ofGate = { logTypes: ["Custom.Gate"], neededLogTypes: ["Custom.Gate"], ruleId: "Gate", sourceIds: [source.id] };
   await store.alerts.insert([{ ...gate, ...ofGate }, both, { ...failed, ...ofGate }, rows]);
+  await store.alerts.addEntities([{ alertId: gate.id, field: "p_any_usernames", value: mark("entity") }]);
   for (const { id } of [gate, both, failed, rows]) handle(id);
   await deliverWithMarks(api, gate.id, handle, mark);
   const entry = { type: "COMMENT", actor: by, at: now, from: "", to: "", comment: mark("comment") } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countEntities } from "./alert-entities.ts";
+import { alertEntitiesMax, countEntities, type Entity, entitiesIn, joinEntities } from "./alert-entities.ts";
 
 test("counts the events that name an entity, each once, in the order of the fields", () => {
   const events = [
@@ -25,4 +25,28 @@ test("keeps the six values of a field that most events name", () => {
     p_any_domain_names: Array.from({ length: n + 1 }, (_, i) => `${i}.example`),
   }));
   expect(countEntities(events).map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5].map((i) => `${i}.example`));
+});
+
+test("reads what one event names, without values that are too long for a name", () => {
+  const event = {
+    p_any_usernames: ["ada", "-"],
+    p_any_domain_names: ["x".repeat(257), "a.example"],
+    p_any_emails: "?",
+  };
+  expect(entitiesIn(event)).toEqual([
+    { field: "p_any_usernames", value: "ada" },
+    { field: "p_any_domain_names", value: "a.example" },
+  ]);
+});
+
+const users = (count: number): Entity[] =>
+  Array.from({ length: count }, (_, index) => ({ field: "p_any_usernames", value: `user ${index}` }));
+
+test("joins what events name, each once, and no more of a field than are kept", () => {
+  const [one, other] = users(2) as [Entity, Entity];
+  const mail: Entity = { field: "p_any_emails", value: "user 0" };
+  expect(joinEntities([one], [one, other, mail])).toEqual([one, other, mail]);
+  expect(joinEntities(users(alertEntitiesMax), users(alertEntitiesMax + 1))).toHaveLength(alertEntitiesMax);
+  const known = users(2);
+  expect(joinEntities(known, [other])).toBe(known);
 });

@@ -49,6 +49,29 @@ export function countEntities(events: readonly Readonly<Record<string, unknown>>
   });
 }
 
+/** Of one field, so many are kept with an alert: one that names more is about more than each of them. */
+export const alertEntitiesMax = 20;
+/** Longer ones are hardly names, and an index has no room for them. */
+const valueLengthMax = 256;
+
+/** What one event names, by its standard fields. */
+export function entitiesIn(event: Readonly<Record<string, unknown>>): Entity[] {
+  return entityFields.flatMap((field) =>
+    textsIn(event[field]).flatMap((value) => (value.length > valueLengthMax ? [] : [{ field, value }])),
+  );
+}
+
+/** Both lists as one, at most `alertEntitiesMax` of each field; the same list where nothing is new. */
+export function joinEntities(known: readonly Entity[], more: readonly Entity[]): readonly Entity[] {
+  let joined = known;
+  for (const entity of more) {
+    const ofField = joined.filter(({ field }) => field === entity.field);
+    if (ofField.length >= alertEntitiesMax || ofField.some(({ value }) => value === entity.value)) continue;
+    joined = [...joined, entity];
+  }
+  return joined;
+}
+
 function textsIn(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return list.filter((value): value is string => typeof value === "string" && !placeholders.has(value));

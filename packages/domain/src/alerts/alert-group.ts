@@ -1,3 +1,4 @@
+import type { Entity } from "./alert-entities.ts";
 import type { Severity } from "./severity.ts";
 
 /** `error`: the detection failed. `system`: Pharos could not run it, or keeps it from flooding people with alerts. */
@@ -32,6 +33,8 @@ export interface AlertGroup extends AlertGroupKey {
   /** The values of a rule that counts distinct ones, kept until the alert is created; undefined for all others. */
   readonly distinctValues: Uint8Array | undefined;
   readonly isAlertCreated: boolean;
+  /** What the matches name that is not kept with the alert yet; undefined for nothing. */
+  readonly entities?: readonly Entity[] | undefined;
   readonly text: AlertText;
   readonly logTypes: readonly string[];
   /** The log types that somebody must see to read what the matches say; undefined for all. */

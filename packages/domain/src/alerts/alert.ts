@@ -93,5 +93,5 @@ export const alertPageSizeMax = 50;
 /** Statuses that the list shows when nobody chose any (specification 2 §2). */
 export const alertStatusesDefault: readonly AlertStatus[] = ["OPEN", "TRIAGED"];
 export const alertCommentLengthMax = 10_000;
-/** How many alerts one request may change. */
+/** How many alerts one request may name, to read or to change them. */
 export const alertChangesMax = 500;

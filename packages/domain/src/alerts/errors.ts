@@ -14,7 +14,7 @@ export const alertCommentTooLong = defineError(
 export const alertsTooMany = defineError(
   "alerts.too_many",
   "InvalidInput",
-  (count: number, max: number) => `At most ${max} alerts are changed at once, these are ${count}`,
+  (count: number, max: number) => `Name at most ${max} alerts in one request, not ${count}`,
 );
 export const assigneeUnknown = defineError(
   "alerts.assignee_unknown",

@@ -1,4 +1,11 @@
-import { type AlertGroup, type AlertGroupKey, type AlertText, joinLogTypes } from "@pharos/domain";
+import {
+  type AlertGroup,
+  type AlertGroupKey,
+  type AlertText,
+  type Entity,
+  joinEntities,
+  joinLogTypes,
+} from "@pharos/domain";
 import { countValues, noValues, withValue } from "./distinct-values.ts";
 import type { Grouping } from "./grouping-of.ts";
 
@@ -12,6 +19,8 @@ export interface GroupedMatch extends AlertGroupKey {
   readonly sourceId: string;
   /** What the detection counts instead of matches; null where it counts matches. */
   readonly unique: string | null;
+  /** What its event names; absent for nothing. */
+  readonly entities?: readonly Entity[];
   /** Processing time: windows count from it, not from the event's own time. */
   readonly at: Date;
 }
@@ -64,6 +73,7 @@ function started(
     eventCount: 1,
     distinctValues: match.unique === null ? undefined : withValue(noValues, match.unique),
     isAlertCreated: false,
+    entities: joinEntities([], match.entities ?? []),
     text: match.text,
     logTypes: including([], match.logType),
     neededLogTypes: match.neededLogTypes,
@@ -77,6 +87,7 @@ function grown(group: AlertGroup, match: GroupedMatch): AlertGroup {
     ...group,
     eventCount: group.eventCount + 1,
     distinctValues: grownValues(group, match),
+    entities: joinEntities(group.entities ?? [], match.entities ?? []),
     logTypes: including(group.logTypes, match.logType),
     neededLogTypes: joinLogTypes(group.neededLogTypes, match.neededLogTypes),
     sourceIds: including(group.sourceIds, match.sourceId),

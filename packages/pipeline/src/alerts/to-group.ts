@@ -1,4 +1,4 @@
-import { type AlertText, type Detection, ruleLogTypes } from "@pharos/domain";
+import { type AlertText, type Detection, entitiesIn, ruleLogTypes } from "@pharos/domain";
 import type { ProcessedMatch } from "../worker/protocol.ts";
 import type { ErrorToCommit } from "../works/work-to-commit.ts";
 import type { GroupedMatch } from "./group-matches.ts";
@@ -16,10 +16,11 @@ export interface Happening {
 export function matchToGroup(match: ProcessedMatch, detection: Detection, happening: Happening): GroupedMatch {
   const { at, sourceId } = happening;
   const neededLogTypes = neededBy(match.logType, detection, happening);
-  const { ruleId, dedup, severity, context, unique, logType, destinations } = match;
+  const { ruleId, dedup, severity, context, unique, logType, destinations, standard } = match;
   const dynamic = destinations === null ? {} : { dynamicDestinations: destinations };
   const text = { ...textOf(detection, match), severity, context, ...dynamic };
-  return { ruleId, kind: "match", dedup, text, unique, logType, neededLogTypes, sourceId, at };
+  const entities = entitiesIn(standard);
+  return { ruleId, kind: "match", dedup, text, unique, entities, logType, neededLogTypes, sourceId, at };
 }
 
 /**
@@ -33,7 +34,8 @@ export function errorToGroup(error: ErrorToCommit, detection: Detection, happeni
   const kind = isSystemError ? "system" : "error";
   const isCutOff = dedup === "Suspended" && error.eventJson !== undefined;
   const text = textOf(detection, { title: isCutOff ? describeOutage(detection, message) : message });
-  return { ruleId, kind, dedup, text, unique: null, logType, neededLogTypes, sourceId, at };
+  const entities = error.eventJson === undefined ? [] : entitiesIn(error.standard);
+  return { ruleId, kind, dedup, text, unique: null, entities, logType, neededLogTypes, sourceId, at };
 }
 
 /** An event of a log type tells of that one, an error without an event of those that its rule is run on. */

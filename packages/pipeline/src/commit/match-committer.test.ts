@@ -195,6 +195,30 @@ describe("errors without a source", () => {
   });
 });
 
+test("an alert keeps what its events name, also those from before it was due, and who may read it, however often they come", async () => {
+  const committer = await start();
+  const detection = { ...scheduled, threshold: 2 };
+  const by = (user: string) =>
+    found({
+      detection,
+      token: user,
+      neededLogTypes: ["Custom.Door"],
+      matches: [aMatch({ p_any_usernames: [user, "root"] }, { dedup: "d" })],
+    });
+  const named = async () =>
+    (await testStore.store.alerts.listGroups({ by: "entity", pageSize: 10, direction: "ascending" })).items.map(
+      ({ key }) => key,
+    );
+  await committer.commit(by("ann"));
+  expect(await named()).toEqual([]);
+  await committer.commit(by("bob"));
+  expect((await named()).sort()).toEqual(["p_any_usernames:ann", "p_any_usernames:bob", "p_any_usernames:root"]);
+  await committer.commit(by("cid"));
+  expect(await committer.commit(by("cid"))).toEqual({ isRepeated: true });
+  expect(await named()).toHaveLength(4);
+  expect(await alerts()).toMatchObject([{ eventCount: 3, neededLogTypes: ["Custom.Door"] }]);
+});
+
 test("two processes together open no more alerts an hour than one", async () => {
   const half = (first: number) => {
     const some = Array.from({ length: 700 }, (_, i) => aMatch({ n: first + i }, { dedup: `user ${first + i}` }));

@@ -1,4 +1,5 @@
 import type { Alert, AlertGroup, Detection } from "@pharos/domain";
+import type { NamedByAlert } from "@pharos/store";
 import { alertOf } from "../alerts/alert-of.ts";
 import type { ProcessedMatch } from "../worker/protocol.ts";
 import type { ErrorToCommit, WorkToCommit } from "../works/work-to-commit.ts";
@@ -27,6 +28,8 @@ export interface AlertPlan {
   readonly opened: readonly Alert[];
   /** Existing alerts that have more events now. */
   readonly grown: readonly AlertGroup[];
+  /** What the events of both name. */
+  readonly entities: readonly NamedByAlert[];
 }
 
 export function planAlerts(
@@ -40,13 +43,16 @@ export function planAlerts(
     ...assign(works, (subject) => windows.get(windowOf.get(subject) ?? "")?.group),
     groups: [...latest.values()].map(withoutValues),
     opened: all.flatMap(({ group, detection, openedAt }) => (openedAt ? [alertOf(group, detection, openedAt)] : [])),
+    entities: all.flatMap(({ group: { isAlertCreated, alertId, entities = [] } }) =>
+      isAlertCreated ? entities.map((entity) => ({ ...entity, alertId })) : [],
+    ),
     grown: all.flatMap(({ group, openedAt }) => (group.isAlertCreated && !openedAt ? [group] : [])),
   };
 }
 
-/** Once the alert is there nobody asks for the values that it counted. */
+/** Once the alert is there nobody asks for the values that it counted, and it keeps itself what its events name. */
 function withoutValues(group: AlertGroup): AlertGroup {
-  return group.isAlertCreated ? { ...group, distinctValues: undefined } : group;
+  return group.isAlertCreated ? { ...group, distinctValues: undefined, entities: undefined } : group;
 }
 
 function assign(

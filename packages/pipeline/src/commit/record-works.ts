@@ -26,6 +26,7 @@ export async function recordWorks(
   await tx.alerts.insert(opened);
   await notifyOfSystemErrors(tx, opened, now);
   await tx.alerts.recordGrowth(plan.grown.map(growthOf));
+  await tx.alerts.addEntities(plan.entities);
   await tx.alertGroups.save(plan.groups);
   const deliveries = works.flatMap(({ delivered, at }) => (delivered ? [{ delivered, at }] : []));
   await tx.ingest.counts.add(deliveries.flatMap(({ delivered, at }) => deliveryCounts(delivered, at)));
@@ -41,8 +42,9 @@ export async function recordWorks(
   await queueOpened(tx, opened, now);
 }
 
-function growthOf({ alertId: id, eventCount, lastMatchedAt, logTypes, sourceIds }: AlertGroup): AlertGrowth {
-  return { id, eventCount, lastReceivedEventAt: lastMatchedAt, logTypes, sourceIds };
+function growthOf({ alertId: id, lastMatchedAt, ...group }: AlertGroup): AlertGrowth {
+  const { eventCount, logTypes, neededLogTypes, sourceIds } = group;
+  return { id, eventCount, lastReceivedEventAt: lastMatchedAt, logTypes, neededLogTypes, sourceIds };
 }
 
 function committedChunks({ token, delivered, matches }: WorkToCommit) {

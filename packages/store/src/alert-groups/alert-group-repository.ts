@@ -53,6 +53,7 @@ export class AlertGroupRepository {
       event_count: group.eventCount,
       distinct_values: group.distinctValues ? Buffer.from(group.distinctValues).toString("base64") : null,
       is_alert_created: group.isAlertCreated,
+      entities: group.entities?.length ? group.entities : null,
       text: group.text,
       log_types: group.logTypes,
       needed_log_types: group.neededLogTypes ?? null,
@@ -63,11 +64,11 @@ export class AlertGroupRepository {
       UPDATE alert_groups AS g SET
         alert_id = n.alert_id, window_started_at = n.window_started_at, window_ends_at = n.window_ends_at,
         event_count = n.event_count, distinct_values = decode(n.distinct_values, 'base64'),
-        is_alert_created = n.is_alert_created, "text" = n."text",
+        is_alert_created = n.is_alert_created, entities = n.entities, "text" = n."text",
         log_types = n.log_types, needed_log_types = n.needed_log_types, source_ids = n.source_ids, last_matched_at = n.last_matched_at
       FROM jsonb_to_recordset(${storableJson(news)}::jsonb) AS n (
         key_hash text, alert_id text, window_started_at timestamptz, window_ends_at timestamptz, event_count bigint,
-        distinct_values text, is_alert_created boolean, "text" jsonb, log_types text[],
+        distinct_values text, is_alert_created boolean, entities jsonb, "text" jsonb, log_types text[],
         needed_log_types text[], source_ids text[], last_matched_at timestamptz
       )
       WHERE g.key_hash = decode(n.key_hash, 'hex')`.execute(this.#db);
@@ -109,6 +110,7 @@ function asGroup(key: AlertGroupKey, row: Selectable<AlertGroupsTable> | undefin
     eventCount: row.eventCount,
     distinctValues: row.distinctValues ? new Uint8Array(row.distinctValues) : undefined,
     isAlertCreated: row.isAlertCreated,
+    entities: row.entities ?? undefined,
     text: row.text,
     logTypes: row.logTypes,
     neededLogTypes: row.neededLogTypes ?? undefined,

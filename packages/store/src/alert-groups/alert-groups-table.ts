@@ -1,4 +1,4 @@
-import type { AlertGroupKind, AlertText } from "@pharos/domain";
+import type { AlertGroupKind, AlertText, Entity } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
@@ -13,6 +13,7 @@ export interface AlertGroupsTable {
   eventCount: Generated<number>;
   distinctValues: Buffer | null;
   isAlertCreated: Generated<boolean>;
+  entities: Json<readonly Entity[]> | null;
   text: Json<AlertText> | null;
   logTypes: Generated<string[]>;
   /** Null for all. */

@@ -24,7 +24,19 @@ export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter
   }
   if (filter.sourceIds?.length) all.push(overlaps("sourceIds", filter.sourceIds));
   if (filter.ruleId !== undefined) all.push(eb("ruleId", "=", filter.ruleId));
-  const { resourceId } = filter;
+  const { entity, resourceId } = filter;
+  if (entity !== undefined)
+    all.push(
+      eb(
+        "id",
+        "in",
+        eb
+          .selectFrom("alertEntities")
+          .select("alertId")
+          .where("alertEntities.field", "=", entity.field)
+          .where("alertEntities.value", "=", entity.value),
+      ),
+    );
   if (resourceId !== undefined)
     all.push(
       eb(

@@ -23,9 +23,11 @@ import {
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueFollowUps } from "../deliveries/queue-follow-ups.ts";
+import { addAlertEntities, type NamedByAlert } from "./add-alert-entities.ts";
 import { alertCondition } from "./alert-condition.ts";
 import { alertRow, asAlert, asHistoryEntry, changedColumns, historyRow } from "./alert-rows.ts";
 import type { AlertsTable } from "./alerts-table.ts";
+import { type AlertGroupPage, type AlertGroupsRequest, listAlertGroups } from "./list-alert-groups.ts";
 
 export interface AlertListRequest extends PageRequest {
   readonly filter?: AlertFilter;
@@ -118,6 +120,11 @@ export class AlertRepository {
     ]);
     const placeOf = (row: Selectable<AlertsTable>) => place(row, column.name);
     return { ...toPage(rows, page.pageSize, sort, placeOf, asAlert), totalCount };
+  }
+
+  /** @throws cursorInvalid */
+  listGroups(request: AlertGroupsRequest): Promise<AlertGroupPage> {
+    return listAlertGroups(this.#db, request);
   }
 
   /**
@@ -227,6 +234,10 @@ export class AlertRepository {
         needed_log_types text[], source_ids text[]
       ) USING (id)
       WHERE alerts.id = n.id`.execute(this.#db);
+  }
+
+  addEntities(entities: readonly NamedByAlert[]): Promise<void> {
+    return addAlertEntities(this.#db, entities);
   }
 
   async #count(filter: AlertFilter, max: number): Promise<number> {

@@ -6,6 +6,7 @@ import type {
   AlertStatus,
   AlertSubtype,
   AlertType,
+  EntityField,
   Severity,
 } from "@pharos/domain";
 import type { Json } from "../database/column-types.ts";
@@ -57,9 +58,16 @@ export interface AlertHistoryTable {
   origin: string | null;
 }
 
+export interface AlertEntitiesTable {
+  alertId: string;
+  field: EntityField;
+  value: string;
+}
+
 declare module "../database/database.ts" {
   interface Database {
     alerts: AlertsTable;
     alertHistory: AlertHistoryTable;
+    alertEntities: AlertEntitiesTable;
   }
 }

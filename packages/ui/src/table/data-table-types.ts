@@ -41,6 +41,8 @@ export interface DataTableProps<Row> {
   /** Called when the last rows come into view. */
   readonly onEndReached?: () => void;
   readonly isLoadingMore?: boolean;
+  /** Told true while the reader has scrolled down, or has moved to a row by key: rows should not move then. */
+  readonly onReadingChange?: (isReading: boolean) => void;
   readonly rowHeightPx?: number;
   /** j, k, x and Enter work wherever the focus is; false where a page has two tables. */
   readonly ownsKeys?: boolean;

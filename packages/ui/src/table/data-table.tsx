@@ -19,7 +19,7 @@ const selectWidthPx = 40;
 
 /** A virtual table: only the rows in view exist in the page, so 100,000 of them scroll smoothly. Fills its parent. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, onOpen, onEndReached, isLoadingMore = false } = props;
+  const { label, columns, onOpen, onEndReached, onReadingChange, isLoadingMore = false } = props;
   const { rowHeightPx, density } = useRowHeight(props.rowHeightPx);
   const table = useColumnTable(props);
   const { rows } = table.getRowModel();
@@ -34,7 +34,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height stand elsewhere
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeightPx]);
   const selection = useSelection(props, rows);
-  const { active, setActive } = useRowKeys({
+  const { active, isByKey, setActive } = useRowKeys({
     rows,
     isEnabled: props.ownsKeys ?? true,
     scroller,
@@ -45,6 +45,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       if (row) onOpen?.(row.original);
     },
   });
+  const isReading = isByKey || (virtualizer.scrollOffset ?? 0) > 0;
+  useEffect(() => {
+    if (!isReading) return;
+    onReadingChange?.(true);
+    return () => onReadingChange?.(false);
+  }, [isReading, onReadingChange]);
   const visible = table.getVisibleLeafColumns();
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visibleIds = visible.map((column) => column.id).join("\n");

@@ -12,19 +12,26 @@ interface RowKeys {
 const pageRows = 20;
 const none = -1;
 
+interface ActiveRow {
+  readonly id: string;
+  readonly index: number;
+  readonly isByKey: boolean;
+}
+
 /**
- * j and k move, x selects, Enter opens; arrows, Home and End as well while the table has the focus. The active row is
- * remembered by its id: rows that arrive above it must not make Enter open another one.
+ * j and k move, x selects, Enter opens, Escape leaves the row; arrows, Home and End as well while the table has the
+ * focus. The active row is remembered by its id: rows that arrive above it must not make Enter open another one.
  */
 export function useRowKeys(keys: RowKeys) {
-  const [activeRow, setActiveRow] = useState<{ readonly id: string; readonly index: number }>();
+  const [activeRow, setActiveRow] = useState<ActiveRow>();
   const active = useMemo(() => indexOf(activeRow, keys.rows), [activeRow, keys.rows]);
   const latest = useRef({ ...keys, active });
   latest.current = { ...keys, active };
-  const setActive = useCallback((index: number) => {
+  const activate = useCallback((index: number, isByKey: boolean) => {
     const row = latest.current.rows[index];
-    if (row) setActiveRow({ id: row.id, index });
+    if (row) setActiveRow({ id: row.id, index, isByKey });
   }, []);
+  const setActive = useCallback((index: number) => activate(index, false), [activate]);
 
   // Before the browser paints: whoever sees the rows may press a key.
   useLayoutEffect(() => {
@@ -36,22 +43,23 @@ export function useRowKeys(keys: RowKeys) {
       if (event.ctrlKey || event.metaKey || event.altKey || count === 0) return;
       const next = nextIndex(event.key, active, count, isInside);
       if (next !== undefined) {
-        setActive(next);
+        activate(next, true);
         scrollTo(next);
       } else if (event.key === "x" && active !== none) onToggle?.(active);
+      else if (event.key === "Escape" && active !== none) setActiveRow(undefined);
       else if (event.key === "Enter" && active !== none && (isInside || !isOperable(event.target))) onOpen(active);
       else return;
       event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [setActive]);
+  }, [activate]);
 
-  return { active, setActive };
+  return { active, isByKey: activeRow?.isByKey === true, setActive };
 }
 
 /** Where the row is now; where it was, once it is gone, so that the next key goes on from there. */
-function indexOf(row: { id: string; index: number } | undefined, rows: RowKeys["rows"]): number {
+function indexOf(row: ActiveRow | undefined, rows: RowKeys["rows"]): number {
   if (!row) return none;
   if (rows[row.index]?.id === row.id) return row.index;
   const index = rows.findIndex(({ id }) => id === row.id);

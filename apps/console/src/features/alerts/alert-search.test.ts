@@ -25,6 +25,7 @@ test("every filter reaches the server", () => {
     assignee: ["none", "u1"],
     cases: "none",
     rule: "AWS.Root",
+    entity: "p_any_ip_addresses:2001:db8::7",
     q: "sign-in",
     snoozed: "only",
     eventsMin: 2,
@@ -43,6 +44,7 @@ test("every filter reaches the server", () => {
     assigneeIds: ["", "u1"],
     cases: "IN_NONE",
     detectionId: "AWS.Root",
+    entity: { field: "p_any_ip_addresses", value: "2001:db8::7" },
     nameContains: "sign-in",
     snoozed: "ONLY",
     createdAtAfter: "2026-01-01T00:00:00.000Z",
@@ -55,17 +57,22 @@ test("every filter reaches the server", () => {
 });
 
 test("says in words what narrows the list", () => {
-  expect(filtersInWords(readAlertSearch({ severity: ["HIGH"], q: "root", cases: "none" }))).toEqual([
-    "Status: Open, Triaged",
-    "Severity: High",
-    "In no case",
-    "Title contains “root”",
-  ]);
+  expect(
+    filtersInWords(readAlertSearch({ severity: ["HIGH"], q: "root", cases: "none", entity: "p_any_usernames:eve" })),
+  ).toEqual(["Status: Open, Triaged", "Severity: High", "In no case", "Usernames: eve", "Title contains “root”"]);
 });
 
-test("clearing keeps the sort", () => {
-  const narrowed = readAlertSearch({ q: "x", severity: ["HIGH"], sortBy: "severity" });
-  expect(readAlertSearch({ ...narrowed, ...noAlertFilters })).toEqual({ status: [], sortBy: "severity" });
+test.each(["root", "user:root", "p_any_usernames:"])(
+  "an address that says %j for an entity narrows nothing",
+  (entity) => {
+    expect(readAlertSearch({ entity })).toEqual({});
+  },
+);
+
+test("clearing keeps the sort and the groups", () => {
+  const kept = { group: "detection", open: "AWS.Root", sortBy: "severity" };
+  const narrowed = readAlertSearch({ q: "x", severity: ["HIGH"], ...kept });
+  expect(readAlertSearch({ ...narrowed, ...noAlertFilters })).toEqual({ status: [], ...kept });
 });
 
 test.each([

@@ -1,13 +1,17 @@
 import {
+  type AlertGrouping,
   type AlertOutcome,
   type AlertSort,
   type AlertStatus,
   type AlertSubtype,
+  alertGroupings,
   alertOutcomes,
   alertSorts,
   alertStatuses,
   alertStatusesDefault,
   alertSubtypes,
+  indicatorFields,
+  parseEntityKey,
   type Severity,
   type SortDirection,
   severities,
@@ -29,6 +33,8 @@ export interface AlertSearch {
   /** Whether they are in a case. */
   readonly cases?: "in" | "none";
   readonly rule?: string;
+  /** What their events name, such as `p_any_usernames:root`. */
+  readonly entity?: string;
   readonly q?: string;
   /** Absent: snoozed alerts are hidden. */
   readonly snoozed?: "only" | "all";
@@ -38,6 +44,9 @@ export interface AlertSearch {
   readonly to?: string;
   readonly eventsMin?: number;
   readonly eventsMax?: number;
+  /** What the alerts are grouped by, and the key of the group that is open. */
+  readonly group?: AlertGrouping;
+  readonly open?: string;
   readonly sortBy?: AlertSort;
   readonly sortDir?: SortDirection;
 }
@@ -58,6 +67,7 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
     assignee: listOf(search.assignee),
     cases: oneOf(search.cases, caseChoices),
     rule: textOf(search.rule),
+    entity: parseEntityKey(textOf(search.entity) ?? "") && textOf(search.entity),
     q: textOf(search.q),
     snoozed: oneOf(search.snoozed, snoozeChoices),
     range: textOf(search.range),
@@ -65,6 +75,8 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
     to: textOf(search.to),
     eventsMin: numberOf(search.eventsMin),
     eventsMax: numberOf(search.eventsMax),
+    group: oneOf(search.group, alertGroupings),
+    open: textOf(search.open),
     sortBy: oneOf(search.sortBy, alertSorts),
     sortDir: oneOf(search.sortDir, sortDirections),
   });
@@ -84,6 +96,7 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
     assigneeIds: nonEmpty(search.assignee)?.map((id) => (id === unassigned ? "" : id)),
     cases: search.cases && (search.cases === "in" ? "IN_CASE" : "IN_NONE"),
     detectionId: search.rule,
+    entity: search.entity === undefined ? undefined : parseEntityKey(search.entity),
     nameContains: search.q,
     snoozed: search.snoozed === "all" ? undefined : search.snoozed === "only" ? "ONLY" : "HIDDEN",
     createdAtAfter: created?.start.toISOString(),
@@ -98,7 +111,7 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
 const nonEmpty = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list && list.length > 0 ? [...list] : undefined;
 
-/** Takes away all that narrows, the default of the status too; the sort stays. */
+/** Takes away all that narrows, the default of the status too; the groups and the sort stay. */
 export const noAlertFilters = {
   status: [],
   severity: undefined,
@@ -109,6 +122,7 @@ export const noAlertFilters = {
   assignee: undefined,
   cases: undefined,
   rule: undefined,
+  entity: undefined,
   q: undefined,
   snoozed: undefined,
   range: undefined,
@@ -116,7 +130,7 @@ export const noAlertFilters = {
   to: undefined,
   eventsMin: undefined,
   eventsMax: undefined,
-} satisfies Record<Exclude<keyof AlertSearch, "sortBy" | "sortDir">, undefined | readonly []>;
+} satisfies Record<Exclude<keyof AlertSearch, "group" | "open" | "sortBy" | "sortDir">, undefined | readonly []>;
 
 /** Whether the list shows what it shows to everyone who just opens it: what waits. */
 export function isPlainAlertSearch(search: AlertSearch): boolean {
@@ -141,11 +155,18 @@ export function filtersInWords(search: AlertSearch): string[] {
   if (search.assignee?.length) words.push("Assignee");
   if (search.cases) words.push(search.cases === "in" ? "In a case" : "In no case");
   if (search.rule) words.push(`Rule: ${search.rule}`);
+  if (search.entity) words.push(entityText(search.entity));
   if (search.q) words.push(`Title contains “${search.q}”`);
   if (search.snoozed === "only") words.push("Snoozed");
   if (search.range || search.from) words.push("Created");
   if (search.eventsMin !== undefined || search.eventsMax !== undefined) words.push("Events");
   return words;
+}
+
+/** "Usernames: root" for the key of an entity. */
+export function entityText(key: string): string {
+  const entity = parseEntityKey(key);
+  return entity ? `${indicatorFields[entity.field]}: ${entity.value}` : key;
 }
 
 /** "Rule error" for RULE_ERROR; what is no constant stays as it is. */

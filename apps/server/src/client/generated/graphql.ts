@@ -98,6 +98,8 @@ export type AlertsInput = {
   readonly logTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly logSources?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What events of the alerts name. */
+  readonly entity?: InputMaybe<AlertEntityInput>;
   /** A cloud resource that policies alerted about. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
   /** User ids; the empty string stands for unassigned. */
@@ -108,6 +110,33 @@ export type AlertsInput = {
   readonly eventCountMin?: InputMaybe<Scalars['Int']['input']>;
   readonly eventCountMax?: InputMaybe<Scalars['Int']['input']>;
   readonly sortBy?: InputMaybe<AlertSortBy>;
+  readonly sortDir?: InputMaybe<SortDirection>;
+  readonly cursor?: InputMaybe<Scalars['String']['input']>;
+  readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AlertGrouping =
+  /** By users, addresses, hosts and files: an alert is in the group of each that its events name. */
+  | 'ENTITY'
+  | 'DETECTION';
+
+/** Such as p_any_usernames and root. At most 20 values of a field are kept with an alert. */
+export type AlertEntityInput = {
+  readonly field: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type AlertGroupSortBy =
+  | 'count'
+  | 'severity'
+  | 'newestAt';
+
+export type AlertGroupsInput = {
+  readonly by: AlertGrouping;
+  /** Its cursor, page size and sort do not count. */
+  readonly filter: AlertsInput;
+  /** count when absent. */
+  readonly sortBy?: InputMaybe<AlertGroupSortBy>;
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;

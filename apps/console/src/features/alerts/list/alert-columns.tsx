@@ -7,6 +7,7 @@ import { CaseLinks } from "../cases/case-links.tsx";
 import { personName, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import classes from "./alert-list.module.css";
+import { AlertType } from "./alert-type.tsx";
 import type { AlertRow } from "./use-alert-list.ts";
 
 /** The ids of sortable columns are the server's names of the sorts. */
@@ -18,10 +19,11 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     sort: true,
     cell: (alert) => <SeverityBadge severity={alert.severity} />,
   },
+  { id: "type", header: "Type", widthPx: 52, grow: 1.4, cell: ({ subtype }) => <AlertType subtype={subtype} /> },
   {
     id: "title",
     header: "Title",
-    widthPx: 260,
+    widthPx: 230,
     grow: 5,
     cell: (alert) => <AlertTitle alert={alert} />,
   },
@@ -79,7 +81,6 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     sort: true,
     cell: (alert) => <TimeText value={alert.createdAt} relative />,
   },
-  { id: "type", header: "Type", widthPx: 120, isHidden: true, cell: (alert) => plainWords(alert.subtype) },
   {
     id: "outcome",
     header: "Outcome",

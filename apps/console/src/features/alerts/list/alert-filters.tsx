@@ -1,4 +1,4 @@
-import { alertStatuses, severities } from "@pharos/domain";
+import { alertStatuses, alertSubtypes, severities } from "@pharos/domain";
 import {
   FilterBar,
   MoreFilters,
@@ -11,10 +11,10 @@ import {
 } from "@pharos/ui";
 import { IconX } from "@pharos/ui/icons";
 import { timeRangeFromSearch } from "@pharos/ui/time-ranges";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
-import { type AlertSearch, statusesOf, unassigned } from "../alert-search.ts";
+import { type AlertSearch, entityText, plainWords, statusesOf, unassigned } from "../alert-search.ts";
 import { personName, severityLabels, statusLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import { useAssignees } from "../use-assignees.ts";
@@ -39,6 +39,7 @@ const severityOptions = severities.map((value) => ({
   label: severityLabels[value],
   picture: <SeverityBadge severity={value} />,
 }));
+const typeOptions = alertSubtypes.map((value) => ({ value, label: plainWords(value) }));
 
 export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   const people = useAssignees();
@@ -49,7 +50,7 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
   ];
   return (
     <FilterBar onClear={onClear}>
-      <TextFilter label="Find by title" widthPx={200} value={search.q ?? ""} onChange={(q) => onChange({ q })} />
+      <TextFilter label="Find by title" widthPx={160} value={search.q ?? ""} onChange={(q) => onChange({ q })} />
       <MultiSelectFilter label="Status" options={statusOptions} value={statusesOf(search)} onChange={list("status")} />
       <MultiSelectFilter
         label="Severity"
@@ -57,6 +58,7 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         value={search.severity ?? []}
         onChange={list("severity")}
       />
+      <MultiSelectFilter label="Type" options={typeOptions} value={search.type ?? []} onChange={list("type")} />
       <TimeRangePicker
         label="Created"
         value={timeRangeFromSearch(search)}
@@ -75,32 +77,43 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         </Suspense>
       </MoreFilters>
       {search.rule ? (
-        <Tag>
-          Rule: {search.rule}{" "}
-          <UnstyledButton aria-label="Clear the rule" onClick={() => onChange({ rule: undefined })}>
-            <IconX size={12} />
-          </UnstyledButton>
-        </Tag>
+        <ChosenTag clearLabel="Clear the rule" onClear={() => onChange({ rule: undefined })}>
+          Rule: {search.rule}
+        </ChosenTag>
+      ) : null}
+      {search.entity ? (
+        <ChosenTag clearLabel="Clear the entity" onClear={() => onChange({ entity: undefined })}>
+          {entityText(search.entity)}
+        </ChosenTag>
       ) : null}
     </FilterBar>
   );
 }
 
+interface ChosenTagProps {
+  readonly clearLabel: string;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+/** A filter that is chosen elsewhere, and can be taken away here. */
+function ChosenTag({ clearLabel, onClear, children }: ChosenTagProps) {
+  return (
+    <Tag>
+      {children}{" "}
+      <UnstyledButton aria-label={clearLabel} onClick={onClear}>
+        <IconX size={12} />
+      </UnstyledButton>
+    </Tag>
+  );
+}
+
 /** An empty list narrows nothing, except for the status, where none chosen differs from not said. */
-const listSetter = (set: SetPart) => (key: "status" | "severity" | "assignee") => (value: string[]) =>
+const listSetter = (set: SetPart) => (key: "status" | "severity" | "type" | "assignee") => (value: string[]) =>
   set({ [key]: value.length === 0 && key !== "status" ? undefined : value });
 
-const hasRareFilter = ({
-  logType,
-  source,
-  type,
-  outcome,
-  snoozed,
-  cases,
-  eventsMin,
-  eventsMax,
-}: AlertSearch): boolean =>
-  [logType, source, type, outcome].some((chosen) => chosen && chosen.length > 0) ||
+const hasRareFilter = ({ logType, source, outcome, snoozed, cases, eventsMin, eventsMax }: AlertSearch): boolean =>
+  [logType, source, outcome].some((chosen) => chosen && chosen.length > 0) ||
   snoozed !== undefined ||
   cases !== undefined ||
   eventsMin !== undefined ||

@@ -19,22 +19,23 @@ interface BulkActionsProps {
   readonly onChanged: () => Promise<unknown>;
   /** Selects those that match beyond the loaded rows; undefined where there are none. */
   readonly onSelectAll: (() => void) | undefined;
-  readonly matchCount: number;
+  /** Undefined where nobody knows. */
+  readonly matchCount: number | undefined;
   /** What finds everything that is selected, where that is more than the rows. */
-  readonly matching: AlertsInput | undefined;
+  readonly matching: readonly AlertsInput[] | undefined;
 }
 
 /** Takes the place of the filters while alerts are selected. */
 export function BulkActions({ matching, matchCount, onDone, onChanged, ...rest }: BulkActionsProps) {
   return matching ? (
-    <MatchingActions filter={matching} count={matchCount} onDone={onDone} onChanged={onChanged} />
+    <MatchingActions filters={matching} count={matchCount} onDone={onDone} onChanged={onChanged} />
   ) : (
     <RowActions {...rest} matchCount={matchCount} onDone={onDone} onChanged={onChanged} />
   );
 }
 
 /** Every change can be undone for as long as its snackbar shows. */
-function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount }: Omit<BulkActionsProps, "matching">) {
+function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount = 0 }: Omit<BulkActionsProps, "matching">) {
   const { changeStatus, assign, snooze } = useAlertChanges();
   const ids = alerts.map((alert) => alert.id);
   const noun = alerts.length === 1 ? "1 alert" : `${alerts.length} alerts`;

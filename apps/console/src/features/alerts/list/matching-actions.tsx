@@ -8,24 +8,27 @@ import classes from "./alert-list.module.css";
 import { type MatchingChange, statusChange, useMatchingChange } from "./use-matching-change.ts";
 
 interface MatchingActionsProps {
-  readonly filter: AlertsInput;
-  readonly count: number;
+  /** Each finds alerts that are selected. */
+  readonly filters: readonly AlertsInput[];
+  /** Undefined where nobody knows: an alert may be found by several. */
+  readonly count: number | undefined;
   readonly onDone: () => void;
   readonly onChanged: () => Promise<unknown>;
 }
 
 /** For everything that the filters find, whether it is loaded or not. It cannot be undone, so it is asked about once. */
-export function MatchingActions({ filter, count, onDone, onChanged }: MatchingActionsProps) {
+export function MatchingActions({ filters, count, onDone, onChanged }: MatchingActionsProps) {
   const [change, isRunning] = useMatchingChange();
   const [wanted, setWanted] = useState<MatchingChange>();
-  const noun = `${count.toLocaleString("en")} alerts`;
+  const noun = count === undefined ? `${filters.length} groups` : alertsText(count);
+  const verb = count === undefined ? `Change the alerts of ${noun}` : `Change ${noun}`;
   const confirm = async () => {
     if (!wanted) return;
-    const changed = await change(filter, wanted);
+    const changed = await change(filters, wanted);
     setWanted(undefined);
     if (changed === undefined) return;
     onDone();
-    notify({ message: `${changed.toLocaleString("en")} alerts changed`, tone: "success" });
+    notify({ message: `${alertsText(changed)} changed`, tone: "success" });
     await onChanged();
   };
   return (
@@ -50,8 +53,8 @@ export function MatchingActions({ filter, count, onDone, onChanged }: MatchingAc
       </Button>
       <ConfirmModal
         opened={wanted !== undefined}
-        title={`Change ${noun}?`}
-        confirmLabel={`Change ${noun}`}
+        title={`${verb}?`}
+        confirmLabel={verb}
         onConfirm={confirm}
         onClose={() => setWanted(undefined)}
       >
@@ -61,3 +64,5 @@ export function MatchingActions({ filter, count, onDone, onChanged }: MatchingAc
     </div>
   );
 }
+
+const alertsText = (count: number) => (count === 1 ? "1 alert" : `${count.toLocaleString("en")} alerts`);

@@ -1,18 +1,16 @@
-import { alertOutcomes, alertSubtypes } from "@pharos/domain";
+import { alertOutcomes } from "@pharos/domain";
 import { MultiSelectFilter, NumberRangeFilter } from "@pharos/ui";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { type AlertSearch, plainWords } from "../alert-search.ts";
 import { useFilterChoices } from "./use-filter-choices.ts";
 
-type RareList = "type" | "outcome" | "logType" | "source";
+type RareList = "outcome" | "logType" | "source";
 interface RareFiltersProps {
   readonly search: AlertSearch;
   readonly onChange: (part: SearchPart<AlertSearch>) => void;
 }
 
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: plainWords(value) }));
-const typeOptions = options(alertSubtypes);
-const outcomeOptions = options(alertOutcomes);
+const outcomeOptions = alertOutcomes.map((value) => ({ value, label: plainWords(value) }));
 
 const snoozeOptions = [
   { value: "all", label: "Shown with the others" },
@@ -33,7 +31,6 @@ export function RareFilters({ search, onChange }: RareFiltersProps) {
   });
   return (
     <>
-      <MultiSelectFilter label="Type" options={typeOptions} {...list("type")} />
       <MultiSelectFilter label="Outcome" options={outcomeOptions} {...list("outcome")} />
       <MultiSelectFilter label="Log type" options={logTypes} {...list("logType")} />
       <MultiSelectFilter label="Source" options={sources} {...list("source")} />

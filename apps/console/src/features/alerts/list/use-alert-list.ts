@@ -7,6 +7,7 @@ import { useLoadMore } from "../../../graphql/use-load-more.ts";
 import { useNewCount } from "../../../live/new-rows-button.tsx";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
+import { useShownChanges } from "./use-shown-changes.ts";
 
 const alertListQuery = graphql(`
   query AlertList($input: AlertsInput!) {
@@ -30,8 +31,15 @@ export type AlertRow = AlertListQuery["alerts"]["edges"][number]["node"];
 
 const idsOf = ({ alerts }: AlertListQuery) => alerts.edges.map(({ node }) => node.id);
 
+interface AlertListOptions {
+  /** No row comes or goes; what changes in an alert that is shown changes in its row. */
+  readonly isHeld: boolean;
+  /** Asks for nothing. */
+  readonly skip?: boolean;
+}
+
 /** The alerts that the address asks for, page by page. */
-export function useAlertList(search: AlertSearch, hasSelection: boolean) {
+export function useAlertList(search: AlertSearch, { isHeld, skip = false }: AlertListOptions) {
   const variablesAt = useCallback(
     (now: Date) => {
       const range = timeRangeFromSearch(search);
@@ -42,7 +50,8 @@ export function useAlertList(search: AlertSearch, hasSelection: boolean) {
   const list = useLiveQuery(alertListQuery, {
     topics: ["alerts", "cases"],
     variables: variablesAt,
-    isHeld: ({ alerts }) => hasSelection || alerts.edges.length > alertPageSizeMax,
+    isHeld,
+    skip,
   });
   const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
   const { input } = list.variables;
@@ -50,6 +59,7 @@ export function useAlertList(search: AlertSearch, hasSelection: boolean) {
   const rows = useMemo(() => shown?.alerts.edges.map((edge) => edge.node) ?? [], [shown]);
   const shownIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const newCount = useNewCount({ live, query: alertListQuery, variables: list.variables, ids: idsOf, shown: shownIds });
+  useShownChanges(live, rows);
   const readOn = useCallback(
     (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
     [fetchMore, input],

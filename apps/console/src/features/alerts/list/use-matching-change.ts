@@ -15,13 +15,17 @@ export type MatchingChange = Omit<ChangeMatchingAlertsInput, "filter">;
 
 export const statusChange = (status: AlertStatus, ending?: AlertEnding): MatchingChange => ({ status, ...ending });
 
-/** Changes every alert that the filter finds; resolves to how many, or undefined where the server refused. */
+/** Changes every alert that one of the filters finds; resolves to how many, or undefined where the server refused. */
 export function useMatchingChange() {
   const [mutate, { loading }] = useMutation(changeMatchingMutation);
-  const change = async (filter: AlertsInput, wanted: MatchingChange): Promise<number | undefined> => {
+  const change = async (filters: readonly AlertsInput[], wanted: MatchingChange): Promise<number | undefined> => {
     try {
-      const { data } = await mutate({ variables: { input: { filter, ...wanted } } });
-      return data?.changeMatchingAlerts.changed;
+      let changed = 0;
+      for (const filter of filters) {
+        const { data } = await mutate({ variables: { input: { filter, ...wanted } } });
+        changed += data?.changeMatchingAlerts.changed ?? 0;
+      }
+      return changed;
     } catch (error) {
       notify({ title: "Unable to change the alerts", message: errorText(error), tone: "error" });
       return undefined;

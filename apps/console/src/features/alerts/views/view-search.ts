@@ -10,6 +10,7 @@ const nothing = {
   assignee: undefined,
   cases: undefined,
   rule: undefined,
+  entity: undefined,
   q: undefined,
   snoozed: undefined,
   range: undefined,
@@ -17,6 +18,8 @@ const nothing = {
   to: undefined,
   eventsMin: undefined,
   eventsMax: undefined,
+  group: undefined,
+  open: undefined,
   sortBy: undefined,
   sortDir: undefined,
 } satisfies Record<keyof AlertSearch, undefined>;

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { liveVersionsPath } from "@pharos/domain";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { AlertStatus } from "../../../graphql/generated/graphql.ts";
+import { ada, openPage } from "../../../testing/open-page.tsx";
+
+// What is loaded when it is wanted is loaded before: a busy machine takes longer for it than a test waits.
+import "./alert-list-page.tsx";
+import "./bulk-actions.tsx";
+
+const alertAt = (id: string) => ({
+  id,
+  subtype: "RULE",
+  status: "OPEN" as AlertStatus,
+  severity: "HIGH",
+  title: `Alert ${id}`,
+  eventCount: 3,
+  createdAt: "2026-01-01T00:00:00Z",
+  lastReceivedEventAt: "2026-01-01T00:00:00Z",
+  updatedAt: "2026-01-01T00:00:00Z",
+  logTypes: ["AWS.CloudTrail"],
+  ruleId: "rule",
+  tags: [],
+  sources: [],
+  assignee: null as typeof ada | null,
+  cases: [],
+});
+
+/** A server whose alerts a test changes; the page hears of it as soon as it is looked at again. */
+function liveServer() {
+  const server = { alerts: [alertAt("one"), alertAt("two")], version: 1 };
+  const fields = {
+    alerts: () => ({
+      totalCount: server.alerts.length,
+      edges: server.alerts.map((node) => ({ node, cursor: node.id })),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false },
+    }),
+    alertsById: ({ ids }: { ids: string[] }) => server.alerts.filter(({ id }) => ids.includes(id)),
+  };
+  const auth = { [liveVersionsPath]: () => ({ status: 200, body: { alerts: String(server.version) } }) };
+  const become = (alerts: typeof server.alerts) => {
+    server.alerts = alerts;
+    server.version += 1;
+    fireEvent(document, new Event("visibilitychange"));
+  };
+  return { become, options: { fields, auth } };
+}
+
+const grid = () => screen.getByRole("grid", { name: "Alerts" });
+const scrollTo = (top: number) => {
+  grid().scrollTop = top;
+  fireEvent.scroll(grid());
+};
+const titles = () => within(grid()).getAllByRole("link", { name: /^Alert / });
+const titleTexts = () => titles().map((link) => link.textContent);
+const one = () =>
+  within(
+    titles()
+      .find((link) => link.textContent === "Alert one")
+      ?.closest("[role=row]") as HTMLElement,
+  );
+const toggle = () => fireEvent.click(one().getByLabelText("Select row"));
+
+const holds = [
+  { name: "selects", hold: toggle, release: toggle },
+  {
+    name: "has moved to a row by key",
+    hold: () => fireEvent.keyDown(document.body, { key: "j" }),
+    release: () => fireEvent.keyDown(document.body, { key: "Escape" }),
+  },
+  { name: "has scrolled down", hold: () => scrollTo(40), release: () => scrollTo(0) },
+];
+
+test.each(holds)("announces what is new while the reader $name, and inserts it afterwards", async (reader) => {
+  const { become, options } = liveServer();
+  openPage("/alerts-and-errors/", options);
+  await screen.findByText(/^Updated/);
+  reader.hold();
+  become([alertAt("new"), alertAt("two"), alertAt("one")]);
+  expect(await screen.findByRole("button", { name: "1 new alert" })).toBeTruthy();
+  expect(titleTexts()).toEqual(["Alert one", "Alert two"]);
+  reader.release();
+  await waitFor(() => expect(titleTexts()).toEqual(["Alert new", "Alert two", "Alert one"]));
+  expect(screen.queryByRole("button", { name: "1 new alert" })).toBeNull();
+});
+
+test.each(holds)("shows in place what changes in a row while the reader $name", async (reader) => {
+  const { become, options } = liveServer();
+  openPage("/alerts-and-errors/", options);
+  await screen.findByText(/^Updated/);
+  reader.hold();
+  expect(one().getByText("unassigned")).toBeTruthy();
+  become([alertAt("two"), { ...alertAt("one"), status: "CLOSED", assignee: ada, eventCount: 17 }]);
+  await waitFor(() => expect(one().getByText("Closed")).toBeTruthy());
+  expect([one().queryByText("Ada Keeper"), one().queryByText("17")]).not.toContain(null);
+  expect(titleTexts()).toEqual(["Alert one", "Alert two"]);
+});
+
+test("inserts what is new at once for a reader at the top who does nothing", async () => {
+  const { become, options } = liveServer();
+  openPage("/alerts-and-errors/", options);
+  await screen.findByText(/^Updated/);
+  become([alertAt("new"), alertAt("one")]);
+  await waitFor(() => expect(titleTexts()).toEqual(["Alert new", "Alert one"]));
+});
