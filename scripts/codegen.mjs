@@ -106,6 +106,7 @@ const resolverTypes = await codegen({
       Destination: "@pharos/domain#Destination",
       DetectionEntity: "@pharos/domain#Detection",
       DetectionPreview: "../previews/show-preview.ts#ShownPreview",
+      SimilarAlert: "../alerts/similar-alerts.ts#SimilarAlert",
       EntitySighting: "../alerts/alert-entities.ts#DatedSighting",
       HttpLogSource: "@pharos/domain#LogSource",
       Mute: "@pharos/domain#Mute",

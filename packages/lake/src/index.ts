@@ -10,7 +10,7 @@ export type { ColumnPaths, ObservedPath } from "./catalogue/observed-paths.ts";
 export type { TableName } from "./catalogue/table-name.ts";
 export { type LogTypeAccess, visibleLogTypes } from "./catalogue/visible-tables.ts";
 export type { EntityScope } from "./entities/entity-values.ts";
-export type { EntityAlerts } from "./entities/find-entity-alerts.ts";
+export type { EntityAlertScope, EntityAlerts } from "./entities/find-entity-alerts.ts";
 export type { EntitySighting } from "./entities/find-entity-sightings.ts";
 export * from "./errors/errors.ts";
 export type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";

@@ -13,7 +13,7 @@ import type { Engine } from "./connection/engine.ts";
 import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
 import { startEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
 import type { EntityScope } from "./entities/entity-values.ts";
-import { type EntityAlerts, findEntityAlerts } from "./entities/find-entity-alerts.ts";
+import { type EntityAlertScope, type EntityAlerts, findEntityAlerts } from "./entities/find-entity-alerts.ts";
 import { type EntitySighting, findEntitySightings } from "./entities/find-entity-sightings.ts";
 import { lakeUnavailable } from "./errors/errors.ts";
 import type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
@@ -121,7 +121,7 @@ export interface Lake {
   /** Paths below the JSON columns of these tables in the latest events, by `database.table` and column. */
   observedPaths(tables: readonly LakeTableColumns[], access?: LogTypeAccess): Promise<ReadonlyMap<string, ColumnPaths>>;
   /** The alerts whose matches name each entity. @throws queryTooSlow */
-  entityAlerts(scope: EntityScope): Promise<EntityAlerts[]>;
+  entityAlerts(scope: EntityAlertScope): Promise<EntityAlerts[]>;
   /** How often the events of all log types name each entity, and when. @throws queryTooSlow */
   entitySightings(scope: EntityScope): Promise<EntitySighting[]>;
   /** The tables and views that there are now, by name, as far as a person may know them; without their columns. */

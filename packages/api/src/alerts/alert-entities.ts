@@ -40,6 +40,29 @@ export async function findSightings(context: RequestContext, alert: Alert): Prom
   return sightings.map((sighting) => ({ ...sighting, isNew: sighting.firstMs > entities.firstMs - dayMs }));
 }
 
+/** By id of the other alerts, which the reader must see: the values that they name as well. @throws queryTooSlow */
+export async function findSharedValues(
+  context: RequestContext,
+  alert: Alert,
+  others: readonly Alert[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  authorize(context.actor, "AlertRead");
+  const values = new Map<string, string[]>();
+  if (others.length === 0) return values;
+  const entities = await readEntities(context, alert);
+  const scope = scopeOf(context, alert, entities);
+  const firstMs = Math.min(...others.map(({ firstEventMatchedAt }) => firstEventMatchedAt.getTime()));
+  const found = await context.lake.entityAlerts({
+    ...scope,
+    fromMs: Math.min(scope.fromMs, firstMs - dayMs),
+    alertIds: others.map(({ id }) => id),
+    alertsMax: others.length,
+  });
+  for (const { value, alertIds } of found)
+    for (const id of alertIds) values.set(id, [...new Set([...(values.get(id) ?? []), value])]);
+  return values;
+}
+
 interface AlertEntities {
   readonly counted: readonly CountedEntity[];
   readonly firstMs: number;

@@ -26,6 +26,7 @@ import { deletedSourceLabel } from "../sources/source-service.ts";
 import { findEntities, findSightings } from "./alert-entities.ts";
 import * as service from "./alert-service.ts";
 import { textOfHtml } from "./comment-text.ts";
+import { findSimilarAlerts } from "./similar-alerts.ts";
 import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
@@ -88,8 +89,12 @@ export const alertResolvers = {
     },
     entities: (alert, _input, context) => findEntities(context, alert),
     entitySightings: (alert, _input, context) => findSightings(context, alert),
+    similarAlerts: (alert, _input, context) => findSimilarAlerts(context, alert),
   },
   RunbookTick: { actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor) },
+  SimilarAlert: {
+    endedBy: ({ endedBy }, _input, { loaders }) => (endedBy ? findActor(loaders, endedBy) : null),
+  },
   AlertEntity: {
     eventCount: ({ events }) => events,
     relatedAlerts: ({ alerts }) => alerts.slice(0, relatedMax),

@@ -345,6 +345,8 @@ const loadingFields = {
   "Alert.eventTimes": "AlertRead",
   "Alert.entities": "AlertRead",
   "Alert.entitySightings": { nullWithout: "DataAnalyticsRead" },
+  "Alert.similarAlerts": "AlertRead",
+  "SimilarAlert.endedBy": "AlertRead",
   "Alert.events": "AlertRead",
   "Alert.cases": "AlertRead",
   "Case.assignee": "AlertRead",

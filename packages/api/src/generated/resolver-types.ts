@@ -9,6 +9,7 @@ import type { CloudSecurity as CloudSecurityModel } from '../cloud-security/clou
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { CheckedQuery as CheckedQueryModel } from '../data-lake-queries/check-query.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
+import type { SimilarAlert as SimilarAlertModel } from '../alerts/similar-alerts.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { CataloguedPuller as CataloguedPullerModel } from '@pharos/connectors';
@@ -196,6 +197,8 @@ export type Alert = {
   readonly entities: ReadonlyArray<AlertEntity>;
   /** The same in the events of all log types, from 30 days before the alert until now; null for who may not search. */
   readonly entitySightings?: Maybe<ReadonlyArray<EntitySighting>>;
+  /** How alerts of the same detection ended that were created in the 90 days before it. */
+  readonly similarAlerts: SimilarAlerts;
   /** That have this alert, what changed last first; at most ten. */
   readonly cases: ReadonlyArray<Case>;
   /** Attempts, oldest first. */
@@ -242,6 +245,33 @@ export type RelatedAlert = {
   readonly status: AlertStatus;
   readonly outcome?: Maybe<AlertOutcome>;
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** Earlier alerts of what raised this one, errors apart from alerts. */
+export type SimilarAlerts = {
+  readonly __typename?: 'SimilarAlerts';
+  /** From when on they were created; until this alert was. */
+  readonly since: Scalars['DateTime']['output'];
+  readonly outcomes: OutcomeSummary;
+  /** At most ten. Of the latest 200: first those of the same title or dedup string, then those that name a user, an address, a host or a file that this one names; newest first among equals. */
+  readonly alerts: ReadonlyArray<SimilarAlert>;
+};
+
+export type SimilarAlert = {
+  readonly __typename?: 'SimilarAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly status: AlertStatus;
+  readonly outcome?: Maybe<AlertOutcome>;
+  readonly outcomeReason?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether the title or the dedup string is the same. */
+  readonly isSameGroup: Scalars['Boolean']['output'];
+  /** Users, addresses, hosts and files that both name. */
+  readonly sharedValues: ReadonlyArray<Scalars['String']['output']>;
+  /** Who resolved or closed it, or said last what it was; null while it is open or triaged. */
+  readonly endedBy?: Maybe<ActorReference>;
 };
 
 /** How often events name a user, an address, a host or a file, and when the first and the last of them happened. */
@@ -7958,6 +7988,8 @@ export type ResolversTypes = {
   RunbookTick: ResolverTypeWrapper<RunbookTickModel>;
   AlertEntity: ResolverTypeWrapper<RelatedEntityModel>;
   RelatedAlert: ResolverTypeWrapper<AlertModel>;
+  SimilarAlerts: ResolverTypeWrapper<Omit<SimilarAlerts, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['SimilarAlert']> }>;
+  SimilarAlert: ResolverTypeWrapper<SimilarAlertModel>;
   EntitySighting: ResolverTypeWrapper<DatedSightingModel>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
@@ -8580,6 +8612,8 @@ export type ResolversParentTypes = {
   RunbookTick: RunbookTickModel;
   AlertEntity: RelatedEntityModel;
   RelatedAlert: AlertModel;
+  SimilarAlerts: Omit<SimilarAlerts, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['SimilarAlert']> };
+  SimilarAlert: SimilarAlertModel;
   EntitySighting: DatedSightingModel;
   Float: Scalars['Float']['output'];
   AlertEventTimes: AlertEventTimes;
@@ -9194,6 +9228,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
   entities?: Resolver<ReadonlyArray<ResolversTypes['AlertEntity']>, ParentType, ContextType>;
   entitySightings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EntitySighting']>>, ParentType, ContextType>;
+  similarAlerts?: Resolver<ResolversTypes['SimilarAlerts'], ParentType, ContextType>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
@@ -9221,6 +9256,25 @@ export type RelatedAlertResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SimilarAlertsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimilarAlerts'] = ResolversParentTypes['SimilarAlerts']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['OutcomeSummary'], ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['SimilarAlert']>, ParentType, ContextType>;
+};
+
+export type SimilarAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimilarAlert'] = ResolversParentTypes['SimilarAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isSameGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedValues?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
 };
 
 export type EntitySightingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntitySighting'] = ResolversParentTypes['EntitySighting']> = {
@@ -12321,6 +12375,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RunbookTick?: RunbookTickResolvers<ContextType>;
   AlertEntity?: AlertEntityResolvers<ContextType>;
   RelatedAlert?: RelatedAlertResolvers<ContextType>;
+  SimilarAlerts?: SimilarAlertsResolvers<ContextType>;
+  SimilarAlert?: SimilarAlertResolvers<ContextType>;
   EntitySighting?: EntitySightingResolvers<ContextType>;
   AlertEventTimes?: AlertEventTimesResolvers<ContextType>;
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;

@@ -49,6 +49,15 @@ describe.each(testLakeKinds)("%s", (kind) => {
     expect(found).toEqual([{ ...address, alertIds: ["A", "B", "G"] }]);
   });
 
+  it("finds only those of the alerts that are asked for, and as many as are asked for", async () => {
+    const scope = { entities: [address], ...march };
+    expect(await test.lake.entityAlerts({ ...scope, alertIds: ["B", "G"] })).toEqual([
+      { ...address, alertIds: ["B", "G"] },
+    ]);
+    expect(await test.lake.entityAlerts({ ...scope, alertsMax: 1 })).toEqual([{ ...address, alertIds: ["A"] }]);
+    expect(await test.lake.entityAlerts({ ...scope, alertIds: [] })).toEqual([]);
+  });
+
   it("finds no alert by matches that the reader may not see", async () => {
     const scope = { entities: [address], ...march, logTypeAccess: ["Custom.Gate"] };
     expect(await test.lake.entityAlerts(scope)).toEqual([{ ...address, alertIds: ["G"] }]);

@@ -9,6 +9,7 @@ import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { AlertDeliveries } from "../../destinations/index.ts";
 import { AlertCases } from "../cases/alert-cases.tsx";
 import { AlertEntities } from "../entities/alert-entities.tsx";
+import { SimilarAlerts } from "../similar/similar-alerts.tsx";
 import { AlertContext } from "./alert-context.tsx";
 import { AlertEvents } from "./alert-events.tsx";
 import { AlertFacts } from "./alert-facts.tsx";
@@ -29,6 +30,7 @@ const alertQuery = graphql(`
       ...AlertSummary
       ...AlertContext
       ...AlertEntitiesSubject
+      ...SimilarAlertsSubject
       ...AlertFacts
       ...AlertEventsSubject
     }
@@ -65,6 +67,9 @@ export function AlertPage() {
         <div className={classes.aside}>
           <PanelBoundary>
             <AlertSummary alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <SimilarAlerts key={`similar ${alertId}`} alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
             <AlertCases key={`cases ${alertId}`} alert={alert} />
