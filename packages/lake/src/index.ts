@@ -1,4 +1,5 @@
 export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+export type { AlertEventBucket } from "./alerts/count-alert-events.ts";
 export type { EventsOfAlertsInput } from "./alerts/events-of-alerts.ts";
 export { type LakeArchive, type LakeArchiveOptions, openLakeArchive } from "./backup/lake-archive.ts";
 export type { LakeSnapshot, SnapshotPart, SnapshotTable } from "./backup/lake-snapshot.ts";

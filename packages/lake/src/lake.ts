@@ -1,6 +1,7 @@
 import type { LogSchema, OsAccount } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+import { type AlertEventBucket, type AlertEventCountInput, countAlertEvents } from "./alerts/count-alert-events.ts";
 import { type EventsOfAlertsInput, eventsOfAlerts } from "./alerts/events-of-alerts.ts";
 import { claimLake } from "./backup/claim-lake.ts";
 import { type BrokenPart, describeBrokenParts, readBrokenParts } from "./broken-parts/read-broken-parts.ts";
@@ -77,6 +78,8 @@ export interface Lake {
   /** How they are spread over the time, in so many buckets at most. @throws lakeTableUnknown */
   countEvents(scope: EventScope, buckets: number): Promise<EventBucket[]>;
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
+  /** How they are spread over the time. @throws queryTooSlow, queryTooLarge */
+  countAlertEvents(input: AlertEventCountInput): Promise<AlertEventBucket[]>;
   /** The first pages of several alerts that have few events, by alert. @throws queryTooLarge, queryTooSlow */
   eventsOfAlerts(input: EventsOfAlertsInput): Promise<ReadonlyMap<string, RowPage>>;
   /** The signals that a correlation looks at. @throws signalsTooMany, queryTooSlow */
@@ -199,6 +202,7 @@ function lakeOver(engine: Engine, approve?: ApproveQuery): Lake {
     events: (input) => readEvents(engine, catalogue, input),
     countEvents: (scope, buckets) => countEvents(engine, catalogue, scope, buckets),
     alertEvents: (input) => alertEvents(engine, catalogue, input),
+    countAlertEvents: (input) => countAlertEvents(engine, catalogue, input),
     eventsOfAlerts: (input) => eventsOfAlerts(engine, catalogue, input),
     signals: (input) => readSignals(engine, input),
     countSignals: (ruleIds, scope) => countSignals(engine, ruleIds, scope),

@@ -12,9 +12,15 @@ export const alertFields = (change: object = {}) => ({
     events: () => ({ nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } }),
     ...{ entities: [], entitySightings: [] },
     similarAlerts: { since: "2025-10-03T00:00:00Z", outcomes: noOutcomes, alerts: [] },
+    timeline: noTimeline,
     ...change,
   }),
 });
+
+export const noTimeline = {
+  ...{ from: "2025-12-31T20:00:00Z", to: "2026-01-02T00:00:00Z", bucketMs: 600_000, events: [] },
+  ...{ alerts: [], alertCount: 0, crowdedEntities: [] },
+};
 
 export const noOutcomes = {
   ...{ truePositives: 0, benignTruePositives: 0, falsePositives: 0, duplicates: 0, tests: 0 },

@@ -1,8 +1,8 @@
-import { type Alert, type CountedEntity, countEntities, parseEventTime } from "@pharos/domain";
+import { type Alert, type CountedEntity, countEntities, type EntityField, parseEventTime } from "@pharos/domain";
 import type { EntityScope, EntitySighting, LakeRow } from "@pharos/lake";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { listEvents } from "./alert-service.ts";
+import { anyTime, listEvents } from "./alert-service.ts";
 
 export interface RelatedEntity extends CountedEntity {
   /** Other alerts that name it and that the reader may see, newest first. */
@@ -17,18 +17,20 @@ export interface DatedSighting extends EntitySighting {
 const eventsMax = 200;
 const dayMs = 24 * 3_600_000;
 const daysBefore = 30;
+/** Of an entity that the list of alerts is narrowed to: the latest. */
+const namingMax = 1_000;
 
 /** What the alert's events name, each with the other alerts that name it. @throws queryTooSlow */
 export async function findEntities(context: RequestContext, alert: Alert): Promise<RelatedEntity[]> {
   authorize(context.actor, "AlertRead");
   const entities = await readEntities(context, alert);
   const found = await context.lake.entityAlerts(scopeOf(context, alert, entities));
-  const ids = new Set(found.flatMap(({ alertIds }) => alertIds).filter((id) => id !== alert.id));
+  const ids = new Set(found.flatMap(({ alerts }) => alerts.map(({ id }) => id)).filter((id) => id !== alert.id));
   const alerts = await context.store.alerts.getMany([...ids], context.actor.logTypeAccess);
   const byId = new Map(alerts.map((one) => [one.id, one]));
   return entities.counted.map((entity) => {
     const named = found.find(({ field, value }) => field === entity.field && value === entity.value);
-    return { ...entity, alerts: (named?.alertIds ?? []).flatMap((id) => byId.get(id) ?? []) };
+    return { ...entity, alerts: (named?.alerts ?? []).flatMap(({ id }) => byId.get(id) ?? []) };
   });
 }
 
@@ -49,8 +51,7 @@ export async function findSharedValues(
   authorize(context.actor, "AlertRead");
   const values = new Map<string, string[]>();
   if (others.length === 0) return values;
-  const entities = await readEntities(context, alert);
-  const scope = scopeOf(context, alert, entities);
+  const scope = scopeOf(context, alert, await readEntities(context, alert));
   const firstMs = Math.min(...others.map(({ firstEventMatchedAt }) => firstEventMatchedAt.getTime()));
   const found = await context.lake.entityAlerts({
     ...scope,
@@ -58,9 +59,25 @@ export async function findSharedValues(
     alertIds: others.map(({ id }) => id),
     alertsMax: others.length,
   });
-  for (const { value, alertIds } of found)
-    for (const id of alertIds) values.set(id, [...new Set([...(values.get(id) ?? []), value])]);
+  for (const { value, alerts } of found)
+    for (const { id } of alerts) values.set(id, [...new Set([...(values.get(id) ?? []), value])]);
   return values;
+}
+
+/** The alerts that name an entity at any time; the reader may not see all of them. @throws input.invalid, queryTooSlow */
+export async function findAlertIds({ actor, lake }: RequestContext, entity: NamedEntity): Promise<readonly string[]> {
+  authorize(actor, "AlertRead");
+  const { logTypeAccess } = actor;
+  // What is no field of entities is refused.
+  const entities = [{ ...entity, field: entity.field as EntityField }];
+  const scope = { entities, ...anyTime, alertsMax: namingMax, ...(logTypeAccess && { logTypeAccess }) };
+  const [found] = await lake.entityAlerts(scope);
+  return found?.alerts.map(({ id }) => id) ?? [];
+}
+
+interface NamedEntity {
+  readonly field: string;
+  readonly value: string;
 }
 
 interface AlertEntities {
@@ -68,7 +85,7 @@ interface AlertEntities {
   readonly firstMs: number;
 }
 
-async function readEntities(context: RequestContext, alert: Alert): Promise<AlertEntities> {
+export async function readEntities(context: RequestContext, alert: Alert): Promise<AlertEntities> {
   const { rows } = await listEvents(context, alert, { pageSize: eventsMax });
   return { counted: countEntities(rows), firstMs: firstTimeOf(rows) ?? alert.firstEventMatchedAt.getTime() };
 }

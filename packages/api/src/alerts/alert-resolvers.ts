@@ -23,8 +23,9 @@ import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.t
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
-import { findEntities, findSightings } from "./alert-entities.ts";
+import { findAlertIds, findEntities, findSightings } from "./alert-entities.ts";
 import * as service from "./alert-service.ts";
+import { readTimeline } from "./alert-timeline.ts";
 import { textOfHtml } from "./comment-text.ts";
 import { findSimilarAlerts } from "./similar-alerts.ts";
 import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
@@ -57,7 +58,7 @@ export const alertResolvers = {
       alert: await tickRunbookStep(context, alertId, step, isDone),
     }),
     changeMatchingAlerts: async (_root, { input }, context) => ({
-      changed: await service.changeAllMatching(context, filterOf(input.filter, context.clock()), wantedChange(input)),
+      changed: await service.changeAllMatching(context, await filterOf(context, input.filter), wantedChange(input)),
     }),
     createAlertComment: async (_root, { input: { alertId, body, format } }, context) => {
       const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
@@ -90,8 +91,10 @@ export const alertResolvers = {
     entities: (alert, _input, context) => findEntities(context, alert),
     entitySightings: (alert, _input, context) => findSightings(context, alert),
     similarAlerts: (alert, _input, context) => findSimilarAlerts(context, alert),
+    timeline: (alert, _input, context) => readTimeline(context, alert),
   },
   RunbookTick: { actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor) },
+  TimelineEvents: { first: ({ firstMs }) => new Date(firstMs), last: ({ lastMs }) => new Date(lastMs) },
   SimilarAlert: {
     endedBy: ({ endedBy }, _input, { loaders }) => (endedBy ? findActor(loaders, endedBy) : null),
   },
@@ -112,7 +115,7 @@ export const alertResolvers = {
 export async function alertConnection(context: RequestContext, input: AlertsInput) {
   const page = pageRequestOf(input, pageSizes);
   const { sortBy, sortDir } = input;
-  const query = { filter: filterOf(input, context.clock()), ...present({ sort: sortBy, direction: sortDir }) };
+  const query = { filter: await filterOf(context, input), ...present({ sort: sortBy, direction: sortDir }) };
   const alerts = await service.listAlerts(context, query, page);
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
 }
@@ -145,9 +148,11 @@ function wantedChange(input: ChangeMatchingAlertsInput): service.WantedChange {
   return snoozedUntil ? { snoozedUntil } : { assigneeId: assigneeId || undefined };
 }
 
-function filterOf(input: AlertsInput, now: Date): AlertFilter {
+/** @throws input.invalid, queryTooSlow */
+async function filterOf(context: RequestContext, input: AlertsInput): Promise<AlertFilter> {
   return present({
-    snoozed: input.snoozed && { is: input.snoozed === "ONLY", at: now },
+    ids: input.entity && (await findAlertIds(context, input.entity)),
+    snoozed: input.snoozed && { is: input.snoozed === "ONLY", at: context.clock() },
     isInCase: input.cases && input.cases === "IN_CASE",
     statuses: input.statuses,
     outcomes: input.outcomes,

@@ -346,6 +346,7 @@ const loadingFields = {
   "Alert.entities": "AlertRead",
   "Alert.entitySightings": { nullWithout: "DataAnalyticsRead" },
   "Alert.similarAlerts": "AlertRead",
+  "Alert.timeline": "AlertRead",
   "SimilarAlert.endedBy": "AlertRead",
   "Alert.events": "AlertRead",
   "Alert.cases": "AlertRead",

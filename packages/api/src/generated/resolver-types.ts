@@ -9,11 +9,13 @@ import type { CloudSecurity as CloudSecurityModel } from '../cloud-security/clou
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { CheckedQuery as CheckedQueryModel } from '../data-lake-queries/check-query.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
-import type { SimilarAlert as SimilarAlertModel } from '../alerts/similar-alerts.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { CataloguedPuller as CataloguedPullerModel } from '@pharos/connectors';
 import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
+import type { SimilarAlert as SimilarAlertModel } from '../alerts/similar-alerts.ts';
+import type { TimelineAlert as TimelineAlertModel } from '../alerts/alert-timeline.ts';
+import type { AlertEventBucket as AlertEventBucketModel } from '@pharos/lake';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -199,6 +201,7 @@ export type Alert = {
   readonly entitySightings?: Maybe<ReadonlyArray<EntitySighting>>;
   /** How alerts of the same detection ended that were created in the 90 days before it. */
   readonly similarAlerts: SimilarAlerts;
+  readonly timeline: AlertTimeline;
   /** That have this alert, what changed last first; at most ten. */
   readonly cases: ReadonlyArray<Case>;
   /** Attempts, oldest first. */
@@ -245,6 +248,52 @@ export type RelatedAlert = {
   readonly status: AlertStatus;
   readonly outcome?: Maybe<AlertOutcome>;
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** An alert's events beside the other alerts that name a user, an address, a host or a file that they name. */
+export type AlertTimeline = {
+  readonly __typename?: 'AlertTimeline';
+  /** When the first event or the first of the other alerts was; those are looked for from seven days before the alert. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Now, or the last event where that is dated later. */
+  readonly to: Scalars['DateTime']['output'];
+  /** How long one of `events` lasts. */
+  readonly bucketMs: Scalars['Float']['output'];
+  /** How many of the alert's events happened when; without those that have none. Of a correlation the newest 1,000 count. */
+  readonly events: ReadonlyArray<TimelineEvents>;
+  /** Oldest first; of more than 500, those nearest to the alert. */
+  readonly alerts: ReadonlyArray<TimelineAlert>;
+  /** How many other alerts were found. */
+  readonly alertCount: Scalars['Int']['output'];
+  /** Entities that 300 alerts or more name, of which the latest 300 were looked at. */
+  readonly crowdedEntities: ReadonlyArray<EntityName>;
+};
+
+export type TimelineEvents = {
+  readonly __typename?: 'TimelineEvents';
+  readonly first: Scalars['DateTime']['output'];
+  readonly last: Scalars['DateTime']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type TimelineAlert = {
+  readonly __typename?: 'TimelineAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly status: AlertStatus;
+  readonly outcome?: Maybe<AlertOutcome>;
+  /** When the first of its events happened that names one of the entities. */
+  readonly at: Scalars['DateTime']['output'];
+  readonly entities: ReadonlyArray<EntityName>;
+};
+
+/** A user, an address, a host or a file. */
+export type EntityName = {
+  readonly __typename?: 'EntityName';
+  /** The standard field that holds it, such as p_any_ip_addresses. */
+  readonly field: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
 };
 
 /** Earlier alerts of what raised this one, errors apart from alerts. */
@@ -336,6 +385,8 @@ export type AlertsInput = {
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
   /** A cloud resource that policies alerted about. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** A user, an address, a host or a file that their events name; the latest 1,000 such alerts are looked at. */
+  readonly entity?: InputMaybe<EntityInput>;
   /** User ids; the empty string stands for unassigned. */
   readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
@@ -347,6 +398,12 @@ export type AlertsInput = {
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EntityInput = {
+  /** The standard field that holds it, such as p_any_ip_addresses. */
+  readonly field: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
 };
 
 export type UpdateAlertStatusByIdInput = {
@@ -7988,15 +8045,20 @@ export type ResolversTypes = {
   RunbookTick: ResolverTypeWrapper<RunbookTickModel>;
   AlertEntity: ResolverTypeWrapper<RelatedEntityModel>;
   RelatedAlert: ResolverTypeWrapper<AlertModel>;
+  AlertTimeline: ResolverTypeWrapper<Omit<AlertTimeline, 'events' | 'alerts'> & { events: ReadonlyArray<ResolversTypes['TimelineEvents']>, alerts: ReadonlyArray<ResolversTypes['TimelineAlert']> }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  TimelineEvents: ResolverTypeWrapper<AlertEventBucketModel>;
+  TimelineAlert: ResolverTypeWrapper<TimelineAlertModel>;
+  EntityName: ResolverTypeWrapper<EntityName>;
   SimilarAlerts: ResolverTypeWrapper<Omit<SimilarAlerts, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['SimilarAlert']> }>;
   SimilarAlert: ResolverTypeWrapper<SimilarAlertModel>;
   EntitySighting: ResolverTypeWrapper<DatedSightingModel>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
   AlertHistoryEntry: ResolverTypeWrapper<AlertHistoryEntryModel>;
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
   AlertConnection: ResolverTypeWrapper<Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AlertEdge']> }>;
   AlertsInput: AlertsInput;
+  EntityInput: EntityInput;
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
@@ -8612,15 +8674,20 @@ export type ResolversParentTypes = {
   RunbookTick: RunbookTickModel;
   AlertEntity: RelatedEntityModel;
   RelatedAlert: AlertModel;
+  AlertTimeline: Omit<AlertTimeline, 'events' | 'alerts'> & { events: ReadonlyArray<ResolversParentTypes['TimelineEvents']>, alerts: ReadonlyArray<ResolversParentTypes['TimelineAlert']> };
+  Float: Scalars['Float']['output'];
+  TimelineEvents: AlertEventBucketModel;
+  TimelineAlert: TimelineAlertModel;
+  EntityName: EntityName;
   SimilarAlerts: Omit<SimilarAlerts, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['SimilarAlert']> };
   SimilarAlert: SimilarAlertModel;
   EntitySighting: DatedSightingModel;
-  Float: Scalars['Float']['output'];
   AlertEventTimes: AlertEventTimes;
   AlertHistoryEntry: AlertHistoryEntryModel;
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
   AlertConnection: Omit<AlertConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AlertEdge']> };
   AlertsInput: AlertsInput;
+  EntityInput: EntityInput;
   UpdateAlertStatusByIdInput: UpdateAlertStatusByIdInput;
   UpdateAlertsAssigneeByIdInput: UpdateAlertsAssigneeByIdInput;
   UpdateAlertsAssigneeByEmailInput: UpdateAlertsAssigneeByEmailInput;
@@ -9229,6 +9296,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   entities?: Resolver<ReadonlyArray<ResolversTypes['AlertEntity']>, ParentType, ContextType>;
   entitySightings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EntitySighting']>>, ParentType, ContextType>;
   similarAlerts?: Resolver<ResolversTypes['SimilarAlerts'], ParentType, ContextType>;
+  timeline?: Resolver<ResolversTypes['AlertTimeline'], ParentType, ContextType>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
@@ -9256,6 +9324,37 @@ export type RelatedAlertResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AlertTimelineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertTimeline'] = ResolversParentTypes['AlertTimeline']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bucketMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['TimelineEvents']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['TimelineAlert']>, ParentType, ContextType>;
+  alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  crowdedEntities?: Resolver<ReadonlyArray<ResolversTypes['EntityName']>, ParentType, ContextType>;
+};
+
+export type TimelineEventsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimelineEvents'] = ResolversParentTypes['TimelineEvents']> = {
+  first?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimelineAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimelineAlert'] = ResolversParentTypes['TimelineAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['EntityName']>, ParentType, ContextType>;
+};
+
+export type EntityNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntityName'] = ResolversParentTypes['EntityName']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SimilarAlertsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimilarAlerts'] = ResolversParentTypes['SimilarAlerts']> = {
@@ -12375,6 +12474,10 @@ export type Resolvers<ContextType = RequestContext> = {
   RunbookTick?: RunbookTickResolvers<ContextType>;
   AlertEntity?: AlertEntityResolvers<ContextType>;
   RelatedAlert?: RelatedAlertResolvers<ContextType>;
+  AlertTimeline?: AlertTimelineResolvers<ContextType>;
+  TimelineEvents?: TimelineEventsResolvers<ContextType>;
+  TimelineAlert?: TimelineAlertResolvers<ContextType>;
+  EntityName?: EntityNameResolvers<ContextType>;
   SimilarAlerts?: SimilarAlertsResolvers<ContextType>;
   SimilarAlert?: SimilarAlertResolvers<ContextType>;
   EntitySighting?: EntitySightingResolvers<ContextType>;

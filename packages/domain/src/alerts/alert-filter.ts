@@ -17,6 +17,8 @@ export interface AlertFilter {
   readonly isInCase?: boolean;
   readonly sourceIds?: readonly string[];
   readonly ruleId?: string;
+  /** Unlike other lists, an empty one finds nothing. */
+  readonly ids?: readonly string[];
   /** A cloud resource that policies alerted about. */
   readonly resourceId?: string;
   /** User ids; the empty string stands for unassigned. */

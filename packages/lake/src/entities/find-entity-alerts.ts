@@ -6,8 +6,8 @@ import { databases, signalsTable } from "../tables/databases.ts";
 import { type EntityScope, entityConditions } from "./entity-values.ts";
 
 export interface EntityAlerts extends Entity {
-  /** The latest that name it, newest first. */
-  readonly alertIds: readonly string[];
+  /** The latest that name it, newest first, each with the first event that does. */
+  readonly alerts: readonly { readonly id: string; readonly firstMs: number }[];
 }
 
 export interface EntityAlertScope extends EntityScope {
@@ -20,7 +20,7 @@ export interface EntityAlertScope extends EntityScope {
 interface FoundRow {
   readonly field: EntityField;
   readonly value: string;
-  readonly alertIds: string[];
+  readonly alerts: readonly (readonly [latestMs: number, id: string, firstMs: number])[];
 }
 
 const alertsMaxDefault = 100;
@@ -40,14 +40,19 @@ export async function findEntityAlerts(engine: Engine, scope: EntityAlertScope):
   ].join("");
   const selects = conditions.map(
     ({ field, eachValue, where }) => `
-      SELECT ${quoteText(field)} AS field, ${eachValue} AS value, p_alert_id AS id, max(p_event_time) AS latest
+      SELECT ${quoteText(field)} AS field, ${eachValue} AS value, p_alert_id AS id,
+        toUnixTimestamp64Milli(max(p_event_time)) AS latest, toUnixTimestamp64Milli(min(p_event_time)) AS first
       FROM ${databases.signals}.${signalsTable}
       WHERE p_alert_id != '' AND ${where}${isWanted} GROUP BY value, id`,
   );
-  const sql = `SELECT field, value, arrayMap(pair -> pair.2, arrayReverseSort(groupArray((latest, id)))) AS alertIds
+  const sql = `SELECT field, value, arrayReverseSort(groupArray((latest, id, first))) AS alerts
     FROM (SELECT * FROM (${selects.join("\nUNION ALL ")}) ORDER BY latest DESC LIMIT ${alertsMax} BY field, value)
     GROUP BY field, value`;
-  return runSearch<FoundRow>(engine, { sql }, secondsMax);
+  const rows = await runSearch<FoundRow>(engine, { sql }, secondsMax);
+  return rows.map(({ alerts, ...entity }) => ({
+    ...entity,
+    alerts: alerts.map(([, id, firstMs]) => ({ id, firstMs: Number(firstMs) })),
+  }));
 }
 
 const listTexts = (texts: readonly string[]) => `[${texts.map(quoteText).join(", ")}]`;

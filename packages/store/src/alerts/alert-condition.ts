@@ -1,7 +1,7 @@
 import type { AlertFilter } from "@pharos/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { isInVisibleCase } from "../cases/case-condition.ts";
-import { containsText, needsOnly, overlaps } from "../database/conditions.ts";
+import { containsText, isAmong, needsOnly, overlaps } from "../database/conditions.ts";
 import type { Database } from "../database/database.ts";
 
 /** The filter as one condition. */
@@ -23,6 +23,7 @@ export function alertCondition(eb: ExpressionBuilder<Database, "alerts">, filter
     all.push(filter.isInCase ? isInCase : eb.not(isInCase));
   }
   if (filter.sourceIds?.length) all.push(overlaps("sourceIds", filter.sourceIds));
+  if (filter.ids) all.push(isAmong("id", filter.ids));
   if (filter.ruleId !== undefined) all.push(eb("ruleId", "=", filter.ruleId));
   const { resourceId } = filter;
   if (resourceId !== undefined)

@@ -71,6 +71,8 @@ describe("a list", () => {
     { name: "log types", filter: { logTypes: ["Okta.SystemLog", "AWS.ALB"] }, found: ["b"] },
     { name: "sources", filter: { sourceIds: ["s2"] }, found: ["c"] },
     { name: "a rule", filter: { ruleId: "Okta.X" }, found: ["b"] },
+    { name: "ids", filter: { ids: ["b", "gone"] }, found: ["b"] },
+    { name: "no id", filter: { ids: [] }, found: [] },
     { name: "an assignee", filter: { assigneeIds: ["u1"] }, found: ["b"] },
     { name: "nobody or an assignee", filter: { assigneeIds: ["", "u1"] }, found: ["c", "b", "a"] },
     { name: "words of the title, taken literally", filter: { titleContains: "100%_SURE" }, found: ["a"] },

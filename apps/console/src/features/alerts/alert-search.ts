@@ -29,6 +29,8 @@ export interface AlertSearch {
   /** Whether they are in a case. */
   readonly cases?: "in" | "none";
   readonly rule?: string;
+  /** A value that their events name: `p_any_ip_addresses:192.0.2.7`. */
+  readonly entity?: string;
   readonly q?: string;
   /** Absent: snoozed alerts are hidden. */
   readonly snoozed?: "only" | "all";
@@ -58,6 +60,7 @@ export function readAlertSearch(search: Record<string, unknown>): AlertSearch {
     assignee: listOf(search.assignee),
     cases: oneOf(search.cases, caseChoices),
     rule: textOf(search.rule),
+    entity: textOf(search.entity),
     q: textOf(search.q),
     snoozed: oneOf(search.snoozed, snoozeChoices),
     range: textOf(search.range),
@@ -84,6 +87,7 @@ export function alertsInputOf(search: AlertSearch, created: { start: Date; end: 
     assigneeIds: nonEmpty(search.assignee)?.map((id) => (id === unassigned ? "" : id)),
     cases: search.cases && (search.cases === "in" ? "IN_CASE" : "IN_NONE"),
     detectionId: search.rule,
+    entity: search.entity === undefined ? undefined : readEntity(search.entity),
     nameContains: search.q,
     snoozed: search.snoozed === "all" ? undefined : search.snoozed === "only" ? "ONLY" : "HIDDEN",
     createdAtAfter: created?.start.toISOString(),
@@ -109,6 +113,7 @@ export const noAlertFilters = {
   assignee: undefined,
   cases: undefined,
   rule: undefined,
+  entity: undefined,
   q: undefined,
   snoozed: undefined,
   range: undefined,
@@ -141,12 +146,29 @@ export function filtersInWords(search: AlertSearch): string[] {
   if (search.assignee?.length) words.push("Assignee");
   if (search.cases) words.push(search.cases === "in" ? "In a case" : "In no case");
   if (search.rule) words.push(`Rule: ${search.rule}`);
+  if (search.entity) words.push(`Names ${readEntity(search.entity).value}`);
   if (search.q) words.push(`Title contains “${search.q}”`);
   if (search.snoozed === "only") words.push("Snoozed");
   if (search.range || search.from) words.push("Created");
   if (search.eventsMin !== undefined || search.eventsMax !== undefined) words.push("Events");
   return words;
 }
+
+export interface EntityName {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** From what the address holds; a field never has a colon. */
+export function readEntity(text: string): EntityName {
+  const colon = text.indexOf(":");
+  return { field: text.slice(0, Math.max(0, colon)), value: text.slice(colon + 1) };
+}
+
+/** All alerts that name it, however they ended. */
+export const searchNaming = ({ field, value }: EntityName) => ({
+  ...{ entity: `${field}:${value}`, status: [], snoozed: "all" as const },
+});
 
 /** "Rule error" for RULE_ERROR; what is no constant stays as it is. */
 export const plainWords = (value: string) =>

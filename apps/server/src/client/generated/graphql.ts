@@ -100,6 +100,8 @@ export type AlertsInput = {
   readonly detectionId?: InputMaybe<Scalars['ID']['input']>;
   /** A cloud resource that policies alerted about. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** A user, an address, a host or a file that their events name; the latest 1,000 such alerts are looked at. */
+  readonly entity?: InputMaybe<EntityInput>;
   /** User ids; the empty string stands for unassigned. */
   readonly assigneeIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
@@ -111,6 +113,12 @@ export type AlertsInput = {
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EntityInput = {
+  /** The standard field that holds it, such as p_any_ip_addresses. */
+  readonly field: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
 };
 
 export type UpdateAlertStatusByIdInput = {

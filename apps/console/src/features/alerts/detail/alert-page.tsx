@@ -10,6 +10,7 @@ import { AlertDeliveries } from "../../destinations/index.ts";
 import { AlertCases } from "../cases/alert-cases.tsx";
 import { AlertEntities } from "../entities/alert-entities.tsx";
 import { SimilarAlerts } from "../similar/similar-alerts.tsx";
+import { AlertTimeline } from "../timeline/alert-timeline.tsx";
 import { AlertContext } from "./alert-context.tsx";
 import { AlertEvents } from "./alert-events.tsx";
 import { AlertFacts } from "./alert-facts.tsx";
@@ -31,6 +32,7 @@ const alertQuery = graphql(`
       ...AlertContext
       ...AlertEntitiesSubject
       ...SimilarAlertsSubject
+      ...AlertTimelineSubject
       ...AlertFacts
       ...AlertEventsSubject
     }
@@ -56,6 +58,9 @@ export function AlertPage() {
         <div className={classes.main}>
           <PanelBoundary>
             <AlertContext alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <AlertTimeline key={`timeline ${alertId}`} alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
             <AlertEvents key={alertId} alert={alert} />

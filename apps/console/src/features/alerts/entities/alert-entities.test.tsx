@@ -35,7 +35,10 @@ test("shows what the events name, what is new, and in which alerts it was before
     `/alerts-and-errors/${related.id}/`,
   );
   expect(within(table).getByText("False positive")).toBeTruthy();
-  expect(within(table).getByText("and 11 earlier")).toBeTruthy();
+  const all = within(table).getByRole("link", { name: "Show all alerts with 192.0.2.7" });
+  expect(decodeURIComponent(all.getAttribute("href") ?? "")).toBe(
+    "/alerts-and-errors/?entity=p_any_ip_addresses:192.0.2.7&status[]=&snoozed=all",
+  );
 });
 
 test("searches an entity's events from an hour before the first to an hour after the last", async () => {

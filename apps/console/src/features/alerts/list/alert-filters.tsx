@@ -14,7 +14,7 @@ import { timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { lazy, Suspense } from "react";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import type { SearchPart } from "../../../routing/use-search-change.ts";
-import { type AlertSearch, statusesOf, unassigned } from "../alert-search.ts";
+import { type AlertSearch, readEntity, statusesOf, unassigned } from "../alert-search.ts";
 import { personName, severityLabels, statusLabels, unassignedLabel } from "../labels.ts";
 import { StatusText } from "../status-text.tsx";
 import { useAssignees } from "../use-assignees.ts";
@@ -78,6 +78,14 @@ export function AlertFilters({ search, onChange, onClear }: AlertFiltersProps) {
         <Tag>
           Rule: {search.rule}{" "}
           <UnstyledButton aria-label="Clear the rule" onClick={() => onChange({ rule: undefined })}>
+            <IconX size={12} />
+          </UnstyledButton>
+        </Tag>
+      ) : null}
+      {search.entity ? (
+        <Tag>
+          Names: {readEntity(search.entity).value}{" "}
+          <UnstyledButton aria-label="Clear the entity" onClick={() => onChange({ entity: undefined })}>
             <IconX size={12} />
           </UnstyledButton>
         </Tag>

@@ -10,6 +10,7 @@ const nothing = {
   assignee: undefined,
   cases: undefined,
   rule: undefined,
+  entity: undefined,
   q: undefined,
   snoozed: undefined,
   range: undefined,
