@@ -28,6 +28,7 @@ export interface LaneChartProps {
 
 const gapPx = 30;
 const tickCount = 120;
+const tickGapPx = 48;
 const widthDefaultPx = 480;
 
 /**
@@ -52,6 +53,10 @@ export function LaneChart({ label, from, to, bars, lanes, moment, selected, onSe
     const at = Array.from({ length: tickCount }, (_, index) => new Date(fromMs + (index * spanMs) / tickCount));
     return [...timeTicks(at, zone)];
   }, [fromMs, spanMs, zone]);
+  const shownTicks = ticks.filter(([index], place) => {
+    const before = ticks[place - 1]?.[0];
+    return before === undefined || ((index - before) / tickCount) * widthPx >= tickGapPx;
+  });
   const max = Math.max(1, ...bars.values.map(({ count }) => count));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -108,7 +113,7 @@ export function LaneChart({ label, from, to, bars, lanes, moment, selected, onSe
       ))}
       <div />
       <div className={classes.ticks} aria-hidden>
-        {ticks.map(([index, text]) => (
+        {shownTicks.map(([index, text]) => (
           <span key={index} className={classes.tick} style={{ left: `${(index / tickCount) * 100}%` }}>
             {text}
           </span>

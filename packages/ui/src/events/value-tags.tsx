@@ -20,22 +20,13 @@ const widthPx = 360;
 function OpenableTag({ tag }: { readonly tag: ValueTag }) {
   const { label, source, fields } = tag;
   const [isOpen, setOpen] = useState(false);
-  const button = (
-    <button
-      type="button"
-      className={classes.tag}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {label}
-    </button>
-  );
-  // An event may have a thousand of them: the popover exists while it is open.
-  if (!isOpen) return button;
   return (
-    <Popover opened onChange={setOpen} position="bottom-start" width={widthPx} trapFocus returnFocus>
-      <Popover.Target>{button}</Popover.Target>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={widthPx} trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes.tag} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {label}
+        </button>
+      </Popover.Target>
       <Popover.Dropdown p="sm" aria-label={label}>
         <div className={classes.tagHead}>
           <span>

@@ -7,7 +7,7 @@ const none = {
 };
 
 test.each([
-  { name: "none", numbers: {}, says: "No other alert of it in the 90 days before." },
+  { name: "none", numbers: {}, says: "The detection raised no other alert in the 90 days before." },
   {
     name: "the most frequent outcome first",
     numbers: { truePositives: 1, falsePositives: 11, tests: 2 },

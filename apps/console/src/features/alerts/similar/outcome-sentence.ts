@@ -17,7 +17,7 @@ export function countAll(numbers: OutcomeNumbers): number {
 /** How the alerts of the 90 days before ended, the most frequent outcome first. */
 export function outcomeSentence(numbers: OutcomeNumbers): string {
   const total = countAll(numbers);
-  if (total === 0) return "No other alert of it in the 90 days before.";
+  if (total === 0) return "The detection raised no other alert in the 90 days before.";
   const parts = judgedParts(numbers)
     .filter(([count]) => count > 0)
     .sort(([one], [other]) => other - one)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { alertFields, alertPath, noOutcomes } from "../../../testing/alert-fields.ts";
 import { openPage } from "../../../testing/open-page.tsx";
@@ -28,9 +28,19 @@ test("sums up how the detection's earlier alerts ended, and shows who ended the 
     expect(href).toContain(part);
 });
 
+test("shows the most alike first, and the others when asked", async () => {
+  const alerts = Array.from({ length: 10 }, (_, index) => ({ ...similar, id: `${index}`, title: `Earlier ${index}` }));
+  const similarAlerts = { since: "2025-10-03T00:00:00Z", outcomes: { ...noOutcomes, unfinished: 10 }, alerts };
+  openPage(alertPath, { fields: alertFields({ similarAlerts }) });
+  const list = await screen.findByRole("list", { name: "Similar alerts" });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(4);
+  fireEvent.click(screen.getByRole("button", { name: "6 more" }));
+  expect(within(list).getAllByRole("listitem")).toHaveLength(10);
+});
+
 test("says that there was none", async () => {
   openPage(alertPath, { fields: alertFields() });
-  expect(await screen.findByText("No other alert of it in the 90 days before.")).toBeTruthy();
+  expect(await screen.findByText("The detection raised no other alert in the 90 days before.")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Show/ })).toBeNull();
 });
 

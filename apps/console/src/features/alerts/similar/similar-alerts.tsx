@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { alertSubtypes } from "@pharos/domain";
-import { FailedState, Panel, Tag, TextSkeleton, TimeText } from "@pharos/ui";
+import { Button, FailedState, Panel, Tag, TextSkeleton, TimeText } from "@pharos/ui";
+import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import type { SimilarAlertsQuery } from "../../../graphql/generated/graphql.ts";
@@ -70,18 +71,34 @@ export function SimilarAlerts(props: { alert: FragmentType<typeof similarSubject
       ) : null}
       {!similar && !error ? <TextSkeleton lines={4} /> : null}
       {similar ? <p className={classes.sentence}>{outcomeSentence(similar.outcomes)}</p> : null}
-      {similar && similar.alerts.length > 0 ? (
-        <ol className={classes.alerts} aria-label="Similar alerts">
-          {similar.alerts.map((one) => (
-            <SimilarAlert key={one.id} alert={one} />
-          ))}
-        </ol>
-      ) : null}
+      {similar && similar.alerts.length > 0 ? <SimilarList alerts={similar.alerts} /> : null}
     </Panel>
   );
 }
 
 type Similar = SimilarAlertsQuery["alert"]["similarAlerts"]["alerts"][number];
+
+const shownFirst = 4;
+
+function SimilarList({ alerts }: { readonly alerts: readonly Similar[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? alerts : alerts.slice(0, shownFirst);
+  const left = alerts.length - shown.length;
+  return (
+    <>
+      <ol className={classes.alerts} aria-label="Similar alerts">
+        {shown.map((one) => (
+          <SimilarAlert key={one.id} alert={one} />
+        ))}
+      </ol>
+      {left > 0 ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
+          {left} more
+        </Button>
+      ) : null}
+    </>
+  );
+}
 
 function SimilarAlert({ alert }: { readonly alert: Similar }) {
   const { id, title, status, outcome, outcomeReason, createdAt, isSameGroup, sharedValues, endedBy } = alert;

@@ -29,10 +29,10 @@ test("tells in order of time what else there was, how it ended and when the aler
   const rows = within(await screen.findByRole("region", { name: "Timeline in words" })).getAllByRole("row");
   const texts = rows.map(({ textContent }) => textContent);
   expect(texts).toHaveLength(6);
-  expect(texts[1]).toContain("LowBeforeFalse positiveada");
-  expect(texts[2]).toContain("1,200 events of this alert until 2025-12-31 22:05:00");
+  expect(texts[1]).toContain("LowBeforeadaFalse positive");
+  expect(texts[2]).toContain("1,200 events of this alert until 2025-12-31 22:05");
   expect(texts[3]).toContain("This alert was created");
-  expect(texts[4]).toContain("LowSoon afterFalse positiveada, 192.0.2.7");
+  expect(texts[4]).toContain("LowSoon afterada, 192.0.2.7False positive");
   expect(screen.getByRole("link", { name: "Later" }).getAttribute("href")).toBe("/alerts-and-errors/Later/");
   expect(
     screen.getByRole("group", { name: "Timeline of 1,200 events and 3 other alerts with 2 entities" }),

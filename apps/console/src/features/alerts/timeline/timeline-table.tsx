@@ -24,7 +24,6 @@ export function TimelineTable({ rows }: { readonly rows: readonly TimelineRow[] 
             <th scope="col">Severity</th>
             <th scope="col">What happened</th>
             <th scope="col">Outcome</th>
-            <th scope="col">Names</th>
           </tr>
         </thead>
         <tbody>
@@ -46,10 +45,11 @@ function AlertRow({
 }: {
   readonly alert: TimelineAlert;
 }) {
+  const names = entities.map(({ value }) => value).join(", ");
   return (
     <tr>
       <td>
-        <TimeText value={at} />
+        <TimeText value={at} precision="minute" />
       </td>
       <td>
         <SeverityBadge severity={severity} />
@@ -58,11 +58,11 @@ function AlertRow({
         <PathLink path={`/alerts-and-errors/${id}/`} title={title}>
           {title}
         </PathLink>
+        <span className={classes.names} title={names}>
+          {names}
+        </span>
       </td>
       <td>{outcome ? <Tag>{plainWords(outcome)}</Tag> : <StatusText status={status} />}</td>
-      <td className={classes.names} title={entities.map(({ value }) => value).join(", ")}>
-        {entities.map(({ value }) => value).join(", ")}
-      </td>
     </tr>
   );
 }
@@ -71,10 +71,10 @@ function OwnRow({ row }: { readonly row: Exclude<TimelineRow, { kind: "alert" }>
   return (
     <tr data-own>
       <td>
-        <TimeText value={row.at} />
+        <TimeText value={row.at} precision="minute" />
       </td>
       <td />
-      <td colSpan={3}>
+      <td colSpan={2}>
         {row.kind === "created" ? (
           "This alert was created"
         ) : (
@@ -83,7 +83,7 @@ function OwnRow({ row }: { readonly row: Exclude<TimelineRow, { kind: "alert" }>
             {row.last === row.at ? null : (
               <>
                 {" until "}
-                <TimeText value={row.last} />
+                <TimeText value={row.last} precision="minute" />
               </>
             )}
           </>
