@@ -32,7 +32,7 @@ const tickGapPx = 48;
 const widthDefaultPx = 480;
 
 /**
- * What happened to several things over one time, a lane for each. One mark takes the focus, the arrow keys go to the
+ * Draws the events of several things over one time, a lane for each. One mark takes the focus, the arrow keys go to the
  * others: left and right in a lane, up and down to the nearest of the next one.
  */
 export function LaneChart({ label, from, to, bars, lanes, moment, selected, onSelect }: LaneChartProps) {

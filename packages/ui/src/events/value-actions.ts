@@ -20,7 +20,7 @@ export interface ValueActions {
   readonly actionsOf?: (path: string, value: unknown) => readonly ValueAction[];
 }
 
-/** What else is known of a value: its name stands beside the value and opens the fields. */
+/** More that is known of a value: its name stands beside the value and opens the fields. */
 export interface ValueTag {
   readonly label: string;
   /** In words, after the label: where this is known from. */

@@ -4,7 +4,7 @@ import { CopyButton } from "../controls/copy-button.tsx";
 import classes from "./event-viewer.module.css";
 import { copyableText, type ValueTag } from "./value-actions.ts";
 
-/** What else is known of a value, beside it. */
+/** Shows the names of all that is known of a value, beside it. */
 export function ValueTags({ tags }: { readonly tags: readonly ValueTag[] }) {
   return (
     <>
