@@ -36,7 +36,6 @@ const widthDefaultPx = 480;
  * others: left and right in a lane, up and down to the nearest of the next one.
  */
 export function LaneChart({ label, from, to, bars, lanes, moment, selected, onSelect }: LaneChartProps) {
-  const { zone } = useTimeZone();
   const plot = useRef<HTMLDivElement>(null);
   const widthPx = useWidth(plot);
   const [fromMs, spanMs] = [from.getTime(), Math.max(1, to.getTime() - from.getTime())];
@@ -49,31 +48,12 @@ export function LaneChart({ label, from, to, bars, lanes, moment, selected, onSe
   const first = rows.flatMap(({ key, marks }) => marks.map((mark) => markKey(key, mark)))[0];
   const isThere = rows.some(({ key, marks }) => marks.some((mark) => markKey(key, mark) === focused));
   const tabStop = isThere ? focused : first;
-  const ticks = useMemo(() => {
-    const at = Array.from({ length: tickCount }, (_, index) => new Date(fromMs + (index * spanMs) / tickCount));
-    return [...timeTicks(at, zone)];
-  }, [fromMs, spanMs, zone]);
-  const shownTicks = ticks.filter(([index], place) => {
-    const before = ticks[place - 1]?.[0];
-    return before === undefined || ((index - before) / tickCount) * widthPx >= tickGapPx;
-  });
-  const max = Math.max(1, ...bars.values.map(({ count }) => count));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div className={classes.chart} role="group" aria-label={label} onKeyDown={goToMark}>
       <div className={classes.label}>{bars.label}</div>
       <div className={classes.bars} ref={plot} aria-hidden>
-        {bars.values.map(({ atMs, count }) => (
-          <span
-            key={atMs}
-            title={`${count.toLocaleString("en")} at ${formatTime(new Date(atMs), zone)}`}
-            style={{
-              left: `${share(atMs) * 100}%`,
-              width: `${(bars.widthMs / spanMs) * 100}%`,
-              height: `${Math.max(12, (count / max) * 100)}%`,
-            }}
-          />
-        ))}
+        <Bars bars={bars} share={share} spanMs={spanMs} />
         {moment ? <Moment left={share(moment.atMs)} label={moment.label} /> : null}
       </div>
       {rows.map(({ key, label: name, marks }) => (
@@ -85,40 +65,104 @@ export function LaneChart({ label, from, to, bars, lanes, moment, selected, onSe
             {moment ? <Moment left={share(moment.atMs)} /> : null}
             {marks.map((mark) => {
               const id = markKey(key, mark);
-              const keys = mark.items.map((item) => item.key);
-              const isSelected = selected?.join() === keys.join();
-              const worst = severityNames.find((one) => mark.items.some(({ severity }) => severity === one)) ?? "INFO";
-              const [only] = mark.items;
               return (
-                <button
+                <Mark
                   key={id}
-                  type="button"
-                  className={classes.mark}
-                  data-severity={worst}
-                  data-many={mark.items.length > 1 || undefined}
-                  aria-pressed={isSelected}
-                  aria-label={markLabel(mark, worst, zone)}
-                  title={mark.items.length === 1 ? only?.label : undefined}
-                  tabIndex={id === tabStop ? 0 : -1}
-                  style={{ left: `${(mark.leftPx / widthPx) * 100}%` }}
+                  mark={mark}
+                  left={mark.leftPx / widthPx}
+                  isTabStop={id === tabStop}
+                  selected={selected}
                   onFocus={() => setFocused(id)}
-                  onClick={() => onSelect(isSelected ? undefined : keys)}
-                >
-                  {mark.items.length > 1 ? mark.items.length : worst.charAt(0)}
-                </button>
+                  onSelect={onSelect}
+                />
               );
             })}
           </div>
         </div>
       ))}
       <div />
-      <div className={classes.ticks} aria-hidden>
-        {shownTicks.map(([index, text]) => (
-          <span key={index} className={classes.tick} style={{ left: `${(index / tickCount) * 100}%` }}>
-            {text}
-          </span>
-        ))}
-      </div>
+      <Ticks fromMs={fromMs} spanMs={spanMs} widthPx={widthPx} />
+    </div>
+  );
+}
+
+interface BarsProps extends Pick<LaneChartProps, "bars"> {
+  readonly share: (atMs: number) => number;
+  readonly spanMs: number;
+}
+
+/** In percent: a bar of few beside many is seen. */
+const barHeightMin = 12;
+
+function Bars({ bars: { values, widthMs }, share, spanMs }: BarsProps) {
+  const { zone } = useTimeZone();
+  const max = Math.max(1, ...values.map(({ count }) => count));
+  return values.map(({ atMs, count }) => (
+    <span
+      key={atMs}
+      title={`${count.toLocaleString("en")} at ${formatTime(new Date(atMs), zone)}`}
+      style={{
+        left: `${share(atMs) * 100}%`,
+        width: `${(widthMs / spanMs) * 100}%`,
+        height: `${Math.max(barHeightMin, (count / max) * 100)}%`,
+      }}
+    />
+  ));
+}
+
+interface MarkProps extends Pick<LaneChartProps, "selected" | "onSelect"> {
+  readonly mark: LaneMark;
+  readonly left: number;
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+}
+
+function Mark({ mark, left, isTabStop, selected, onFocus, onSelect }: MarkProps) {
+  const { zone } = useTimeZone();
+  const { items } = mark;
+  const keys = items.map(({ key }) => key);
+  const isSelected = selected?.join() === keys.join();
+  const worst = severityNames.find((one) => items.some(({ severity }) => severity === one)) ?? "INFO";
+  return (
+    <button
+      type="button"
+      className={classes.mark}
+      data-severity={worst}
+      data-many={items.length > 1 || undefined}
+      aria-pressed={isSelected}
+      aria-label={markLabel(mark, worst, zone)}
+      title={items.length === 1 ? items[0]?.label : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      style={{ left: `${left * 100}%` }}
+      onFocus={onFocus}
+      onClick={() => onSelect(isSelected ? undefined : keys)}
+    >
+      {items.length > 1 ? items.length : worst.charAt(0)}
+    </button>
+  );
+}
+
+interface TicksProps {
+  readonly fromMs: number;
+  readonly spanMs: number;
+  readonly widthPx: number;
+}
+
+function Ticks({ fromMs, spanMs, widthPx }: TicksProps) {
+  const { zone } = useTimeZone();
+  const ticks = useMemo(() => {
+    const at = Array.from({ length: tickCount }, (_, index) => new Date(fromMs + (index * spanMs) / tickCount));
+    return [...timeTicks(at, zone)].map(([index, text]) => ({ left: index / tickCount, text }));
+  }, [fromMs, spanMs, zone]);
+  const shown: typeof ticks = [];
+  for (const tick of ticks) if ((tick.left - (shown.at(-1)?.left ?? -1)) * widthPx >= tickGapPx) shown.push(tick);
+  return (
+    <div className={classes.ticks} aria-hidden>
+      {shown.map(({ left, text }) => (
+        <span key={left} className={classes.tick} style={{ left: `${left * 100}%` }}>
+          {text}
+        </span>
+      ))}
     </div>
   );
 }
