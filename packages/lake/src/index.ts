@@ -1,4 +1,5 @@
 export type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+export type { AlertEventBucket } from "./alerts/count-alert-events.ts";
 export type { EventsOfAlertsInput } from "./alerts/events-of-alerts.ts";
 export { type LakeArchive, type LakeArchiveOptions, openLakeArchive } from "./backup/lake-archive.ts";
 export type { LakeSnapshot, SnapshotPart, SnapshotTable } from "./backup/lake-snapshot.ts";
@@ -10,7 +11,7 @@ export type { ColumnPaths, ObservedPath } from "./catalogue/observed-paths.ts";
 export type { TableName } from "./catalogue/table-name.ts";
 export { type LogTypeAccess, visibleLogTypes } from "./catalogue/visible-tables.ts";
 export type { EntityScope } from "./entities/entity-values.ts";
-export type { EntityAlerts } from "./entities/find-entity-alerts.ts";
+export type { EntityAlertScope, EntityAlerts } from "./entities/find-entity-alerts.ts";
 export type { EntitySighting } from "./entities/find-entity-sightings.ts";
 export * from "./errors/errors.ts";
 export type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";

@@ -1,6 +1,7 @@
 import type { LogSchema, OsAccount } from "@pharos/domain";
 import { alertEvents } from "./alerts/alert-events.ts";
 import type { AlertEventsInput } from "./alerts/alert-events-input.ts";
+import { type AlertEventBucket, type AlertEventCountInput, countAlertEvents } from "./alerts/count-alert-events.ts";
 import { type EventsOfAlertsInput, eventsOfAlerts } from "./alerts/events-of-alerts.ts";
 import { claimLake } from "./backup/claim-lake.ts";
 import { type BrokenPart, describeBrokenParts, readBrokenParts } from "./broken-parts/read-broken-parts.ts";
@@ -13,7 +14,7 @@ import type { Engine } from "./connection/engine.ts";
 import { openServerEngine, type ServerAddress } from "./connection/open-server-engine.ts";
 import { startEmbeddedEngine } from "./engine-process/open-embedded-engine.ts";
 import type { EntityScope } from "./entities/entity-values.ts";
-import { type EntityAlerts, findEntityAlerts } from "./entities/find-entity-alerts.ts";
+import { type EntityAlertScope, type EntityAlerts, findEntityAlerts } from "./entities/find-entity-alerts.ts";
 import { type EntitySighting, findEntitySightings } from "./entities/find-entity-sightings.ts";
 import { lakeUnavailable } from "./errors/errors.ts";
 import type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
@@ -77,6 +78,8 @@ export interface Lake {
   /** How they are spread over the time, in so many buckets at most. @throws lakeTableUnknown */
   countEvents(scope: EventScope, buckets: number): Promise<EventBucket[]>;
   alertEvents(input: AlertEventsInput): Promise<RowPage>;
+  /** How they are spread over the time. @throws queryTooSlow, queryTooLarge */
+  countAlertEvents(input: AlertEventCountInput): Promise<AlertEventBucket[]>;
   /** The first pages of several alerts that have few events, by alert. @throws queryTooLarge, queryTooSlow */
   eventsOfAlerts(input: EventsOfAlertsInput): Promise<ReadonlyMap<string, RowPage>>;
   /** The signals that a correlation looks at. @throws signalsTooMany, queryTooSlow */
@@ -121,7 +124,7 @@ export interface Lake {
   /** Paths below the JSON columns of these tables in the latest events, by `database.table` and column. */
   observedPaths(tables: readonly LakeTableColumns[], access?: LogTypeAccess): Promise<ReadonlyMap<string, ColumnPaths>>;
   /** The alerts whose matches name each entity. @throws queryTooSlow */
-  entityAlerts(scope: EntityScope): Promise<EntityAlerts[]>;
+  entityAlerts(scope: EntityAlertScope): Promise<EntityAlerts[]>;
   /** How often the events of all log types name each entity, and when. @throws queryTooSlow */
   entitySightings(scope: EntityScope): Promise<EntitySighting[]>;
   /** The tables and views that there are now, by name, as far as a person may know them; without their columns. */
@@ -199,6 +202,7 @@ function lakeOver(engine: Engine, approve?: ApproveQuery): Lake {
     events: (input) => readEvents(engine, catalogue, input),
     countEvents: (scope, buckets) => countEvents(engine, catalogue, scope, buckets),
     alertEvents: (input) => alertEvents(engine, catalogue, input),
+    countAlertEvents: (input) => countAlertEvents(engine, catalogue, input),
     eventsOfAlerts: (input) => eventsOfAlerts(engine, catalogue, input),
     signals: (input) => readSignals(engine, input),
     countSignals: (ruleIds, scope) => countSignals(engine, ruleIds, scope),

@@ -3,6 +3,7 @@ export * from "./badges/status-badge.tsx";
 export * from "./badges/tag.tsx";
 export * from "./charts/bar-list.tsx";
 export type { HistogramProps, HistogramSeries } from "./charts/histogram.tsx";
+export * from "./charts/lane-chart.tsx";
 export * from "./charts/sparkline.tsx";
 export * from "./code/code-view.tsx";
 export * from "./code/tint-class.ts";

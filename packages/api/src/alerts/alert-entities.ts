@@ -23,12 +23,12 @@ export async function findEntities(context: RequestContext, alert: Alert): Promi
   authorize(context.actor, "AlertRead");
   const entities = await readEntities(context, alert);
   const found = await context.lake.entityAlerts(scopeOf(context, alert, entities));
-  const ids = new Set(found.flatMap(({ alertIds }) => alertIds).filter((id) => id !== alert.id));
+  const ids = new Set(found.flatMap(({ alerts }) => alerts.map(({ id }) => id)).filter((id) => id !== alert.id));
   const alerts = await context.store.alerts.getMany([...ids], context.actor.logTypeAccess);
   const byId = new Map(alerts.map((one) => [one.id, one]));
   return entities.counted.map((entity) => {
     const named = found.find(({ field, value }) => field === entity.field && value === entity.value);
-    return { ...entity, alerts: (named?.alertIds ?? []).flatMap((id) => byId.get(id) ?? []) };
+    return { ...entity, alerts: (named?.alerts ?? []).flatMap(({ id }) => byId.get(id) ?? []) };
   });
 }
 
@@ -40,12 +40,34 @@ export async function findSightings(context: RequestContext, alert: Alert): Prom
   return sightings.map((sighting) => ({ ...sighting, isNew: sighting.firstMs > entities.firstMs - dayMs }));
 }
 
+/** By id of the other alerts, which the reader must see: the values that they name as well. @throws queryTooSlow */
+export async function findSharedValues(
+  context: RequestContext,
+  alert: Alert,
+  others: readonly Alert[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  authorize(context.actor, "AlertRead");
+  const values = new Map<string, string[]>();
+  if (others.length === 0) return values;
+  const scope = scopeOf(context, alert, await readEntities(context, alert));
+  const firstMs = Math.min(...others.map(({ firstEventMatchedAt }) => firstEventMatchedAt.getTime()));
+  const found = await context.lake.entityAlerts({
+    ...scope,
+    fromMs: Math.min(scope.fromMs, firstMs - dayMs),
+    alertIds: others.map(({ id }) => id),
+    alertsMax: others.length,
+  });
+  for (const { value, alerts } of found)
+    for (const { id } of alerts) values.set(id, [...new Set([...(values.get(id) ?? []), value])]);
+  return values;
+}
+
 interface AlertEntities {
   readonly counted: readonly CountedEntity[];
   readonly firstMs: number;
 }
 
-async function readEntities(context: RequestContext, alert: Alert): Promise<AlertEntities> {
+export async function readEntities(context: RequestContext, alert: Alert): Promise<AlertEntities> {
   const { rows } = await listEvents(context, alert, { pageSize: eventsMax });
   return { counted: countEntities(rows), firstMs: firstTimeOf(rows) ?? alert.firstEventMatchedAt.getTime() };
 }

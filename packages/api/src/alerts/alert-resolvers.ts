@@ -30,7 +30,9 @@ import { present } from "../graphql/present.ts";
 import { deletedSourceLabel } from "../sources/source-service.ts";
 import { findEntities, findSightings } from "./alert-entities.ts";
 import * as service from "./alert-service.ts";
+import { readTimeline } from "./alert-timeline.ts";
 import { textOfHtml } from "./comment-text.ts";
+import { findSimilarAlerts } from "./similar-alerts.ts";
 import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
@@ -93,6 +95,8 @@ export const alertResolvers = {
     },
     entities: (alert, _input, context) => findEntities(context, alert),
     entitySightings: (alert, _input, context) => findSightings(context, alert),
+    similarAlerts: (alert, _input, context) => findSimilarAlerts(context, alert),
+    timeline: (alert, _input, context) => readTimeline(context, alert),
   },
   AlertListGroup: {
     // A detection may have the key of an entity for its id, as it may have any other text.
@@ -102,6 +106,10 @@ export const alertResolvers = {
       (await Promise.all(assigneeIds.map((id) => loaders.users.load(id)))).filter((user) => user !== undefined),
   },
   RunbookTick: { actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor) },
+  TimelineEvents: { first: ({ firstMs }) => new Date(firstMs), last: ({ lastMs }) => new Date(lastMs) },
+  SimilarAlert: {
+    endedBy: ({ endedBy }, _input, { loaders }) => (endedBy ? findActor(loaders, endedBy) : null),
+  },
   AlertEntity: {
     eventCount: ({ events }) => events,
     relatedAlerts: ({ alerts }) => alerts.slice(0, relatedMax),

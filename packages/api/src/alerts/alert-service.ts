@@ -89,14 +89,10 @@ export function listEvents(
   },
 ): Promise<RowPage> {
   authorize(context.actor, "AlertRead");
-  const isCorrelation = alert.subtype === "CORRELATION_RULE";
   return context.lake.alertEvents({
-    ...asEventful(alert),
+    ...eventScopeOf(context, alert),
     ...anyTime,
-    isCorrelation,
     limit: page.pageSize,
-    // Rows of queries and resources have no log type of their own: whoever sees the alert sees what they may tell of.
-    logTypeAccess: alert.logTypes.length === 0 && !isCorrelation ? undefined : context.actor.logTypeAccess,
     ...(page.cursor !== undefined && { cursor: page.cursor }),
     ...(page.sortDirection !== undefined && { sortDirection: page.sortDirection }),
   });
@@ -113,8 +109,19 @@ export function listEventsOfAlerts(
   return context.lake.eventsOfAlerts({ alerts: alerts.map(asEventful), ...anyTime, limit, logTypeAccess });
 }
 
+/** Which events of an alert its reader sees. */
+export function eventScopeOf({ actor }: RequestContext, alert: Alert) {
+  const isCorrelation = alert.subtype === "CORRELATION_RULE";
+  return {
+    ...asEventful(alert),
+    isCorrelation,
+    // Rows of queries and resources have no log type of their own: whoever sees the alert sees what they may tell of.
+    logTypeAccess: alert.logTypes.length === 0 && !isCorrelation ? undefined : actor.logTypeAccess,
+  };
+}
+
 /** An event may be dated ahead of the clock; every event of an alert is wanted. */
-const anyTime = { fromMs: 0, toMs: Date.UTC(2262, 0, 1) };
+export const anyTime = { fromMs: 0, toMs: Date.UTC(2262, 0, 1) };
 const asEventful = ({ id, logTypes, type }: Alert) => ({ alertId: id, logTypes, isRuleError: type !== "ALERT" });
 
 /** When the first and the last of its events happened; undefined for an alert without events. */

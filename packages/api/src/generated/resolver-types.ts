@@ -13,6 +13,9 @@ import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-servi
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { CataloguedPuller as CataloguedPullerModel } from '@pharos/connectors';
 import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
+import type { SimilarAlert as SimilarAlertModel } from '../alerts/similar-alerts.ts';
+import type { TimelineAlert as TimelineAlertModel } from '../alerts/alert-timeline.ts';
+import type { AlertEventBucket as AlertEventBucketModel } from '@pharos/lake';
 import type { RequestContext } from '../context/request-context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -196,6 +199,9 @@ export type Alert = {
   readonly entities: ReadonlyArray<AlertEntity>;
   /** The same in the events of all log types, from 30 days before the alert until now; null for who may not search. */
   readonly entitySightings?: Maybe<ReadonlyArray<EntitySighting>>;
+  /** How alerts of the same detection ended that were created in the 90 days before it. */
+  readonly similarAlerts: SimilarAlerts;
+  readonly timeline: AlertTimeline;
   /** That have this alert, what changed last first; at most ten. */
   readonly cases: ReadonlyArray<Case>;
   /** Attempts, oldest first. */
@@ -242,6 +248,71 @@ export type RelatedAlert = {
   readonly status: AlertStatus;
   readonly outcome?: Maybe<AlertOutcome>;
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** An alert's events beside the other alerts that name a user, an address, a host or a file that they name. */
+export type AlertTimeline = {
+  readonly __typename?: 'AlertTimeline';
+  /** When the first event or the first of the other alerts was; those are looked for from seven days before the alert. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Now, or the last event where that is dated later. */
+  readonly to: Scalars['DateTime']['output'];
+  /** How long one of `events` lasts. */
+  readonly bucketMs: Scalars['Float']['output'];
+  /** How many of the alert's events happened when; without those that have none. Of a correlation the newest 1,000 count. */
+  readonly events: ReadonlyArray<TimelineEvents>;
+  /** Oldest first; of more than 500, those nearest to the alert. */
+  readonly alerts: ReadonlyArray<TimelineAlert>;
+  /** How many other alerts were found. */
+  readonly alertCount: Scalars['Int']['output'];
+  /** Entities that 300 alerts or more name, of which the latest 300 were looked at. */
+  readonly crowdedEntities: ReadonlyArray<EntityName>;
+};
+
+export type TimelineEvents = {
+  readonly __typename?: 'TimelineEvents';
+  readonly first: Scalars['DateTime']['output'];
+  readonly last: Scalars['DateTime']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type TimelineAlert = {
+  readonly __typename?: 'TimelineAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly status: AlertStatus;
+  readonly outcome?: Maybe<AlertOutcome>;
+  /** When the first of its events happened that names one of the entities. */
+  readonly at: Scalars['DateTime']['output'];
+  readonly entities: ReadonlyArray<EntityName>;
+};
+
+/** Earlier alerts of what raised this one, errors apart from alerts. */
+export type SimilarAlerts = {
+  readonly __typename?: 'SimilarAlerts';
+  /** From when on they were created; until this alert was. */
+  readonly since: Scalars['DateTime']['output'];
+  readonly outcomes: OutcomeSummary;
+  /** At most ten. Of the latest 200: first those of the same title or dedup string, then those that name a user, an address, a host or a file that this one names; newest first among equals. */
+  readonly alerts: ReadonlyArray<SimilarAlert>;
+};
+
+export type SimilarAlert = {
+  readonly __typename?: 'SimilarAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly status: AlertStatus;
+  readonly outcome?: Maybe<AlertOutcome>;
+  readonly outcomeReason?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether the title or the dedup string is the same. */
+  readonly isSameGroup: Scalars['Boolean']['output'];
+  /** Users, addresses, hosts and files that both name. */
+  readonly sharedValues: ReadonlyArray<Scalars['String']['output']>;
+  /** Who resolved or closed it, or said last what it was; null while it is open or triaged. */
+  readonly endedBy?: Maybe<ActorReference>;
 };
 
 /** How often events name a user, an address, a host or a file, and when the first and the last of them happened. */
@@ -8132,8 +8203,13 @@ export type ResolversTypes = {
   RunbookTick: ResolverTypeWrapper<RunbookTickModel>;
   AlertEntity: ResolverTypeWrapper<RelatedEntityModel>;
   RelatedAlert: ResolverTypeWrapper<AlertModel>;
-  EntitySighting: ResolverTypeWrapper<DatedSightingModel>;
+  AlertTimeline: ResolverTypeWrapper<Omit<AlertTimeline, 'events' | 'alerts'> & { events: ReadonlyArray<ResolversTypes['TimelineEvents']>, alerts: ReadonlyArray<ResolversTypes['TimelineAlert']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  TimelineEvents: ResolverTypeWrapper<AlertEventBucketModel>;
+  TimelineAlert: ResolverTypeWrapper<TimelineAlertModel>;
+  SimilarAlerts: ResolverTypeWrapper<Omit<SimilarAlerts, 'alerts'> & { alerts: ReadonlyArray<ResolversTypes['SimilarAlert']> }>;
+  SimilarAlert: ResolverTypeWrapper<SimilarAlertModel>;
+  EntitySighting: ResolverTypeWrapper<DatedSightingModel>;
   AlertEventTimes: ResolverTypeWrapper<AlertEventTimes>;
   AlertHistoryEntry: ResolverTypeWrapper<AlertHistoryEntryModel>;
   AlertEdge: ResolverTypeWrapper<Omit<AlertEdge, 'node'> & { node: ResolversTypes['Alert'] }>;
@@ -8769,8 +8845,13 @@ export type ResolversParentTypes = {
   RunbookTick: RunbookTickModel;
   AlertEntity: RelatedEntityModel;
   RelatedAlert: AlertModel;
-  EntitySighting: DatedSightingModel;
+  AlertTimeline: Omit<AlertTimeline, 'events' | 'alerts'> & { events: ReadonlyArray<ResolversParentTypes['TimelineEvents']>, alerts: ReadonlyArray<ResolversParentTypes['TimelineAlert']> };
   Float: Scalars['Float']['output'];
+  TimelineEvents: AlertEventBucketModel;
+  TimelineAlert: TimelineAlertModel;
+  SimilarAlerts: Omit<SimilarAlerts, 'alerts'> & { alerts: ReadonlyArray<ResolversParentTypes['SimilarAlert']> };
+  SimilarAlert: SimilarAlertModel;
+  EntitySighting: DatedSightingModel;
   AlertEventTimes: AlertEventTimes;
   AlertHistoryEntry: AlertHistoryEntryModel;
   AlertEdge: Omit<AlertEdge, 'node'> & { node: ResolversParentTypes['Alert'] };
@@ -9395,6 +9476,8 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<AlertEventsArgs>>;
   entities?: Resolver<ReadonlyArray<ResolversTypes['AlertEntity']>, ParentType, ContextType>;
   entitySightings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EntitySighting']>>, ParentType, ContextType>;
+  similarAlerts?: Resolver<ResolversTypes['SimilarAlerts'], ParentType, ContextType>;
+  timeline?: Resolver<ResolversTypes['AlertTimeline'], ParentType, ContextType>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
@@ -9422,6 +9505,51 @@ export type RelatedAlertResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AlertTimelineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertTimeline'] = ResolversParentTypes['AlertTimeline']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bucketMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['TimelineEvents']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['TimelineAlert']>, ParentType, ContextType>;
+  alertCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  crowdedEntities?: Resolver<ReadonlyArray<ResolversTypes['EntityName']>, ParentType, ContextType>;
+};
+
+export type TimelineEventsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimelineEvents'] = ResolversParentTypes['TimelineEvents']> = {
+  first?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TimelineAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TimelineAlert'] = ResolversParentTypes['TimelineAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entities?: Resolver<ReadonlyArray<ResolversTypes['EntityName']>, ParentType, ContextType>;
+};
+
+export type SimilarAlertsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimilarAlerts'] = ResolversParentTypes['SimilarAlerts']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['OutcomeSummary'], ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['SimilarAlert']>, ParentType, ContextType>;
+};
+
+export type SimilarAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SimilarAlert'] = ResolversParentTypes['SimilarAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AlertStatus'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
+  outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isSameGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedValues?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
 };
 
 export type EntitySightingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntitySighting'] = ResolversParentTypes['EntitySighting']> = {
@@ -12594,6 +12722,11 @@ export type Resolvers<ContextType = RequestContext> = {
   RunbookTick?: RunbookTickResolvers<ContextType>;
   AlertEntity?: AlertEntityResolvers<ContextType>;
   RelatedAlert?: RelatedAlertResolvers<ContextType>;
+  AlertTimeline?: AlertTimelineResolvers<ContextType>;
+  TimelineEvents?: TimelineEventsResolvers<ContextType>;
+  TimelineAlert?: TimelineAlertResolvers<ContextType>;
+  SimilarAlerts?: SimilarAlertsResolvers<ContextType>;
+  SimilarAlert?: SimilarAlertResolvers<ContextType>;
   EntitySighting?: EntitySightingResolvers<ContextType>;
   AlertEventTimes?: AlertEventTimesResolvers<ContextType>;
   AlertHistoryEntry?: AlertHistoryEntryResolvers<ContextType>;

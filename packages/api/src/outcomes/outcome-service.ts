@@ -1,4 +1,4 @@
-import { type AlertOutcome, findPrecision } from "@pharos/domain";
+import { type AlertFilter, type AlertOutcome, findPrecision } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
@@ -32,6 +32,19 @@ export async function summarizeOutcomes(
     { from: new Date(to.getTime() - weeksLookedAt * weekMs), to, bucketMs: weekMs },
   );
   return { total: summarize(buckets), weeks: buckets.map((bucket) => ({ at: bucket.at, ...summarize([bucket]) })) };
+}
+
+/** How the alerts that match ended, of those created from a time on and before another that its reader sees. */
+export async function summarizeMatching(
+  { actor, store }: RequestContext,
+  filter: AlertFilter,
+  from: Date,
+  to: Date,
+): Promise<OutcomeSummary> {
+  authorize(actor, "AlertRead");
+  const { logTypeAccess } = actor;
+  const range = { from, to, bucketMs: to.getTime() - from.getTime() };
+  return summarize(await store.alertStatistics.countOutcomes({ ...filter, logTypeAccess }, range));
 }
 
 interface Counted {

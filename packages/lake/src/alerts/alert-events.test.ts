@@ -171,5 +171,28 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ]);
     expect(second.cursor).toBeUndefined();
     expect((await test.lake.alertEvents({ ...input, alertId: "none" })).rows).toEqual([]);
+    const counted = await test.lake.countAlertEvents({ ...input, fromMs: start - 1500, bucketMs: 1000 });
+    expect(counted).toEqual([{ firstMs: start, lastMs: start, count: 2 }]);
+  });
+
+  it("counts the events of an alert in buckets of time, over its log types that the reader sees", async () => {
+    const match = (id: string, second: number) => ({
+      ...{ p_row_id: id, p_alert_id: "N", p_rule_id: "r", p_event_time: `2026-03-01 00:00:0${second}.000000000` },
+    });
+    await insert("pharos_rule_matches", "custom_door", [match("n1", 0), match("n2", 1), match("n3", 4)]);
+    await insert("pharos_rule_matches", "custom_gate", [match("n4", 1)]);
+    const both = ["Custom.Door", "Custom.Gate"];
+    const input = { alertId: "N", logTypes: both, fromMs: start, toMs: start + 4000, bucketMs: 1000 };
+    const second = { firstMs: start + 1000, lastMs: start + 1000 };
+    expect(await test.lake.countAlertEvents(input)).toEqual([
+      { firstMs: start, lastMs: start, count: 1 },
+      { ...second, count: 2 },
+    ]);
+    expect(await test.lake.countAlertEvents({ ...input, logTypeAccess: ["Custom.Gate"] })).toEqual([
+      { ...second, count: 1 },
+    ]);
+    expect(await test.lake.countAlertEvents({ ...input, bucketMs: 4000 })).toEqual([
+      { firstMs: start, lastMs: start + 1000, count: 3 },
+    ]);
   });
 });

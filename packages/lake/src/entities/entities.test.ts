@@ -1,5 +1,6 @@
 import { openTestLake, type TestLake, testLakeKinds } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EntityAlertScope } from "./find-entity-alerts.ts";
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const march = { fromMs: day("2026-03-01"), toMs: day("2026-04-01") };
@@ -44,15 +45,30 @@ describe.each(testLakeKinds)("%s", (kind) => {
   });
   afterAll(() => test.remove());
 
-  it("finds the alerts that name an entity, the latest first", async () => {
+  const idsOf = async (scope: EntityAlertScope) =>
+    (await test.lake.entityAlerts(scope)).map(({ value, alerts }) => [value, ...alerts.map(({ id }) => id)]);
+
+  it("finds the alerts that name an entity, the latest first, with the first event that does", async () => {
     const found = await test.lake.entityAlerts({ entities: [address, nobody], ...march });
-    expect(found).toEqual([{ ...address, alertIds: ["A", "B", "G"] }]);
+    const alerts = [
+      { id: "A", firstMs: day("2026-03-02") },
+      { id: "B", firstMs: day("2026-03-05") },
+      { id: "G", firstMs: day("2026-03-03") },
+    ];
+    expect(found).toEqual([{ ...address, alerts }]);
+  });
+
+  it("finds only those of the alerts that are asked for, and as many as are asked for", async () => {
+    const scope = { entities: [address], ...march };
+    expect(await idsOf({ ...scope, alertIds: ["B", "G"] })).toEqual([[address.value, "B", "G"]]);
+    expect(await idsOf({ ...scope, alertsMax: 1 })).toEqual([[address.value, "A"]]);
+    expect(await idsOf({ ...scope, alertIds: [] })).toEqual([]);
   });
 
   it("finds no alert by matches that the reader may not see", async () => {
     const scope = { entities: [address], ...march, logTypeAccess: ["Custom.Gate"] };
-    expect(await test.lake.entityAlerts(scope)).toEqual([{ ...address, alertIds: ["G"] }]);
-    expect(await test.lake.entityAlerts({ ...scope, logTypeAccess: [] })).toEqual([]);
+    expect(await idsOf(scope)).toEqual([[address.value, "G"]]);
+    expect(await idsOf({ ...scope, logTypeAccess: [] })).toEqual([]);
   });
 
   it("counts the events of all log types that name an entity, with the first and the last", async () => {

@@ -1,7 +1,7 @@
 import { CopyButton } from "../controls/copy-button.tsx";
 import classes from "./event-viewer.module.css";
 import { JsonTree } from "./json-tree.tsx";
-import type { ValueActions } from "./value-actions.ts";
+import { noTags, type TagsOf, type ValueActions } from "./value-actions.ts";
 
 export type EventView = "tree" | "raw";
 
@@ -9,16 +9,17 @@ export interface EventViewerProps {
   readonly event: unknown;
   readonly view: EventView;
   readonly actions?: ValueActions;
+  readonly tagsOf?: TagsOf | undefined;
 }
 
 const indent = 2;
 
 /** One event, as a tree to explore or as the JSON text. */
-export function EventViewer({ event, view, actions = {} }: EventViewerProps) {
+export function EventViewer({ event, view, actions = {}, tagsOf = noTags }: EventViewerProps) {
   if (view === "tree") {
     return (
       <div className={classes.viewer}>
-        <JsonTree value={event} actions={actions} />
+        <JsonTree value={event} actions={actions} tagsOf={tagsOf} />
       </div>
     );
   }

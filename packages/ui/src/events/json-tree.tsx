@@ -3,12 +3,14 @@ import { IconChevronRight, IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 import { copyText } from "../feedback/copy-text.ts";
 import classes from "./event-viewer.module.css";
-import { copyableText, type ValueActions } from "./value-actions.ts";
+import { copyableText, noTags, type TagsOf, type ValueActions } from "./value-actions.ts";
 import { ValueMenu } from "./value-menu.tsx";
+import { ValueTags } from "./value-tags.tsx";
 
 interface JsonTreeProps {
   readonly value: unknown;
   readonly actions?: ValueActions;
+  readonly tagsOf?: TagsOf | undefined;
   /** Nodes down to this depth start open. */
   readonly openDepth?: number;
 }
@@ -18,9 +20,9 @@ const openDepthDefault = 2;
 const openMembersMax = 60;
 
 /** Any JSON value as a tree; each node folds and can be copied, each value has a menu. */
-export function JsonTree({ value, actions = {}, openDepth = openDepthDefault }: JsonTreeProps) {
+export function JsonTree({ value, actions = {}, tagsOf = noTags, openDepth = openDepthDefault }: JsonTreeProps) {
   if (!isNode(value)) return <Value path="" value={value} actions={actions} />;
-  return <Members value={value} path="" depth={0} openDepth={openDepth} actions={actions} />;
+  return <Members value={value} path="" depth={0} openDepth={openDepth} actions={actions} tagsOf={tagsOf} />;
 }
 
 type Node = Record<string, unknown> | readonly unknown[];
@@ -32,9 +34,10 @@ interface MembersProps {
   readonly depth: number;
   readonly openDepth: number;
   readonly actions: ValueActions;
+  readonly tagsOf: TagsOf;
 }
 
-function Members({ value, path, depth, openDepth, actions }: MembersProps) {
+function Members({ value, path, depth, openDepth, actions, tagsOf }: MembersProps) {
   return (
     <ul className={classes.members}>
       {Object.entries(value).map(([key, member]) => {
@@ -48,11 +51,13 @@ function Members({ value, path, depth, openDepth, actions }: MembersProps) {
             depth={depth + 1}
             openDepth={openDepth}
             actions={actions}
+            tagsOf={tagsOf}
           />
         ) : (
           <li key={key} className={classes.leaf}>
             <span className={classes.key}>{key}</span>
             <Value path={memberPath} value={member} actions={actions} />
+            <ValueTags tags={tagsOf(memberPath, member)} />
           </li>
         );
       })}

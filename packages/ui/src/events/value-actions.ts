@@ -20,6 +20,18 @@ export interface ValueActions {
   readonly actionsOf?: (path: string, value: unknown) => readonly ValueAction[];
 }
 
+/** More that is known of a value: its name stands beside the value and opens the fields. */
+export interface ValueTag {
+  readonly label: string;
+  /** In words, after the label: where this is known from. */
+  readonly source: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export type TagsOf = (path: string, value: unknown) => readonly ValueTag[];
+
+export const noTags: TagsOf = () => [];
+
 /** The text that is copied: a string as it is, anything else as JSON. */
 export function copyableText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value, undefined, 2);

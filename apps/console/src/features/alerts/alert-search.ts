@@ -169,6 +169,16 @@ export function entityText(key: string): string {
   return entity ? `${indicatorFields[entity.field]}: ${entity.value}` : key;
 }
 
+export interface EntityName {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** All alerts that name it, however they ended. */
+export const searchNaming = ({ field, value }: EntityName) => ({
+  ...{ entity: `${field}:${value}`, status: [], snoozed: "all" as const },
+});
+
 /** "Rule error" for RULE_ERROR; what is no constant stays as it is. */
 export const plainWords = (value: string) =>
   /^[A-Z_]+$/.test(value) ? value.charAt(0) + value.slice(1).toLowerCase().replaceAll("_", " ") : value;

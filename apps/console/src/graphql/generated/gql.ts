@@ -25,7 +25,7 @@ type Documents = {
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": typeof types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": typeof types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to outcome comment actor { id name kind } }\n      }\n    }\n  }\n": typeof types.CreateAlertCommentDocument,
-    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": typeof types.AlertDocument,
+    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...SimilarAlertsSubject\n      ...AlertTimelineSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": typeof types.AlertDocument,
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    ...AlertRunbook\n    detection { id reports { key values } }\n  }\n": typeof types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": typeof types.AlertEventsDocument,
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": typeof types.AlertEntitiesSubjectFragmentDoc,
@@ -39,6 +39,10 @@ type Documents = {
     "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": typeof types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": typeof types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": typeof types.TickRunbookStepDocument,
+    "\n  fragment SimilarAlertsSubject on Alert {\n    id\n    type\n    subtype\n    createdAt\n    ruleId\n  }\n": typeof types.SimilarAlertsSubjectFragmentDoc,
+    "\n  query SimilarAlerts($id: ID!) {\n    alert(id: $id) {\n      id\n      similarAlerts {\n        since\n        outcomes { truePositives benignTruePositives falsePositives duplicates tests withoutOutcome unfinished }\n        alerts {\n          id title status outcome outcomeReason createdAt isSameGroup sharedValues\n          endedBy { id name kind }\n        }\n      }\n    }\n  }\n": typeof types.SimilarAlertsDocument,
+    "\n  fragment AlertTimelineSubject on Alert {\n    id\n    type\n    createdAt\n  }\n": typeof types.AlertTimelineSubjectFragmentDoc,
+    "\n  query AlertTimeline($id: ID!) {\n    alert(id: $id) {\n      id\n      timeline {\n        from to bucketMs alertCount\n        events { first last count }\n        alerts { id title severity status outcome at entities { field value } }\n        crowdedEntities { field value }\n      }\n    }\n  }\n": typeof types.AlertTimelineDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status outcome outcomeReason updatedAt } }\n  }\n": typeof types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": typeof types.UpdateAlertsAssigneeDocument,
     "\n  mutation SnoozeAlerts($input: SnoozeAlertsInput!) {\n    snoozeAlerts(input: $input) { alerts { id updatedAt snoozedUntil } }\n  }\n": typeof types.SnoozeAlertsDocument,
@@ -387,7 +391,7 @@ const documents: Documents = {
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    assignee { id givenName familyName email }\n  }\n": types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": types.AlertHistoryDocument,
     "\n  mutation CreateAlertComment($input: CreateAlertCommentInput!) {\n    createAlertComment(input: $input) {\n      alert {\n        id\n        history { id type at from to outcome comment actor { id name kind } }\n      }\n    }\n  }\n": types.CreateAlertCommentDocument,
-    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": types.AlertDocument,
+    "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...SimilarAlertsSubject\n      ...AlertTimelineSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n": types.AlertDocument,
     "\n  fragment AlertSummary on Alert {\n    description\n    runbook\n    reference\n    tags\n    ...AlertRunbook\n    detection { id reports { key values } }\n  }\n": types.AlertSummaryFragmentDoc,
     "\n  query AlertEvents($id: ID!, $cursor: String, $pageSize: Int!) {\n    alert(id: $id) {\n      id\n      events(cursor: $cursor, pageSize: $pageSize) {\n        nodes\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n": types.AlertEventsDocument,
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": types.AlertEntitiesSubjectFragmentDoc,
@@ -401,6 +405,10 @@ const documents: Documents = {
     "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": types.TickRunbookStepDocument,
+    "\n  fragment SimilarAlertsSubject on Alert {\n    id\n    type\n    subtype\n    createdAt\n    ruleId\n  }\n": types.SimilarAlertsSubjectFragmentDoc,
+    "\n  query SimilarAlerts($id: ID!) {\n    alert(id: $id) {\n      id\n      similarAlerts {\n        since\n        outcomes { truePositives benignTruePositives falsePositives duplicates tests withoutOutcome unfinished }\n        alerts {\n          id title status outcome outcomeReason createdAt isSameGroup sharedValues\n          endedBy { id name kind }\n        }\n      }\n    }\n  }\n": types.SimilarAlertsDocument,
+    "\n  fragment AlertTimelineSubject on Alert {\n    id\n    type\n    createdAt\n  }\n": types.AlertTimelineSubjectFragmentDoc,
+    "\n  query AlertTimeline($id: ID!) {\n    alert(id: $id) {\n      id\n      timeline {\n        from to bucketMs alertCount\n        events { first last count }\n        alerts { id title severity status outcome at entities { field value } }\n        crowdedEntities { field value }\n      }\n    }\n  }\n": types.AlertTimelineDocument,
     "\n  mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {\n    updateAlertStatusById(input: $input) { alerts { id status outcome outcomeReason updatedAt } }\n  }\n": types.UpdateAlertStatusDocument,
     "\n  mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {\n    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }\n  }\n": types.UpdateAlertsAssigneeDocument,
     "\n  mutation SnoozeAlerts($input: SnoozeAlertsInput!) {\n    snoozeAlerts(input: $input) { alerts { id updatedAt snoozedUntil } }\n  }\n": types.SnoozeAlertsDocument,
@@ -799,7 +807,7 @@ export function graphql(source: "\n  mutation CreateAlertComment($input: CreateA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"): (typeof documents)["\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"];
+export function graphql(source: "\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...SimilarAlertsSubject\n      ...AlertTimelineSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"): (typeof documents)["\n  query Alert($id: ID!) {\n    alert(id: $id) {\n      id\n      title\n      eventCount\n      ...AlertHeader\n      ...AlertSummary\n      ...AlertContext\n      ...AlertEntitiesSubject\n      ...SimilarAlertsSubject\n      ...AlertTimelineSubject\n      ...AlertFacts\n      ...AlertEventsSubject\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -852,6 +860,22 @@ export function graphql(source: "\n  fragment AlertRunbook on Alert {\n    id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n"): (typeof documents)["\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SimilarAlertsSubject on Alert {\n    id\n    type\n    subtype\n    createdAt\n    ruleId\n  }\n"): (typeof documents)["\n  fragment SimilarAlertsSubject on Alert {\n    id\n    type\n    subtype\n    createdAt\n    ruleId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SimilarAlerts($id: ID!) {\n    alert(id: $id) {\n      id\n      similarAlerts {\n        since\n        outcomes { truePositives benignTruePositives falsePositives duplicates tests withoutOutcome unfinished }\n        alerts {\n          id title status outcome outcomeReason createdAt isSameGroup sharedValues\n          endedBy { id name kind }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SimilarAlerts($id: ID!) {\n    alert(id: $id) {\n      id\n      similarAlerts {\n        since\n        outcomes { truePositives benignTruePositives falsePositives duplicates tests withoutOutcome unfinished }\n        alerts {\n          id title status outcome outcomeReason createdAt isSameGroup sharedValues\n          endedBy { id name kind }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AlertTimelineSubject on Alert {\n    id\n    type\n    createdAt\n  }\n"): (typeof documents)["\n  fragment AlertTimelineSubject on Alert {\n    id\n    type\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertTimeline($id: ID!) {\n    alert(id: $id) {\n      id\n      timeline {\n        from to bucketMs alertCount\n        events { first last count }\n        alerts { id title severity status outcome at entities { field value } }\n        crowdedEntities { field value }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertTimeline($id: ID!) {\n    alert(id: $id) {\n      id\n      timeline {\n        from to bucketMs alertCount\n        events { first last count }\n        alerts { id title severity status outcome at entities { field value } }\n        crowdedEntities { field value }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -15,6 +15,7 @@ import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import { enrichmentTags } from "../../../page/enrichment/enrichment-tags.ts";
 import { isTyping } from "../../../page/use-shortcuts.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { filterText, useEventActions } from "../../../routing/use-event-actions.ts";
@@ -66,6 +67,7 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
   };
   const placeOf = useCallback((path: string) => fieldPlace(alert, event, path), [alert, event]);
   const searches = useEventActions({ eventTime: memberOf(event, "p_event_time"), placeOf });
+  const tagsOf = useMemo(() => enrichmentTags(event), [event]);
   const ruleFilter = useRuleFilter(alert, event);
   const { actionsOf } = ruleFilter;
   useStepKeys(step, ruleFilter.open === undefined);
@@ -104,7 +106,7 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
         ) : null}
         {event === undefined ? null : (
           <div className={classes.event}>
-            <EventViewer event={event} view={view} actions={actions} />
+            <EventViewer event={event} view={view} actions={actions} tagsOf={tagsOf} />
           </div>
         )}
       </Panel>

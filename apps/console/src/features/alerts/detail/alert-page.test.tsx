@@ -208,6 +208,22 @@ test.each([
   expect(new URL(address(), "http://localhost").searchParams.get("from")).toBe(from);
 });
 
+test("says beside a value what a lookup table knows of it, and opens its fields by key", async () => {
+  const { alert, ...fields } = serverWithAlert();
+  const p_enrichment = { "Net Zones": { ip: { zone: "vpn", p_match: "203.0.113.9" } } };
+  const nodes = [{ ip: "203.0.113.9", p_enrichment }];
+  const events = () => ({ nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } });
+  openPage(path, { fields: { ...fields, alert: () => ({ ...alert(), events }) } });
+  const tag = await screen.findByRole("button", { name: "Net Zones", expanded: false });
+  expect(tag.closest("li")?.textContent).toBe("ip203.0.113.9Net Zones");
+  fireEvent.click(tag);
+  const fieldsOfRow = await screen.findByRole("dialog", { name: "Net Zones" });
+  expect(fieldsOfRow.textContent).toContain("Net Zones by ip");
+  expect(fieldsOfRow.textContent).toContain("zonevpn");
+  fireEvent.keyDown(fieldsOfRow, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Net Zones" })).toBeNull());
+});
+
 test("shows what others change, and keeps the comment that is being typed", async () => {
   const { changeElsewhere, ...fields } = serverWithAlert(3);
   let version = "1";

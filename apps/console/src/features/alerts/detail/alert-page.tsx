@@ -9,6 +9,8 @@ import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { AlertDeliveries } from "../../destinations/index.ts";
 import { AlertCases } from "../cases/alert-cases.tsx";
 import { AlertEntities } from "../entities/alert-entities.tsx";
+import { SimilarAlerts } from "../similar/similar-alerts.tsx";
+import { AlertTimeline } from "../timeline/alert-timeline.tsx";
 import { AlertContext } from "./alert-context.tsx";
 import { AlertEvents } from "./alert-events.tsx";
 import { AlertFacts } from "./alert-facts.tsx";
@@ -29,6 +31,8 @@ const alertQuery = graphql(`
       ...AlertSummary
       ...AlertContext
       ...AlertEntitiesSubject
+      ...SimilarAlertsSubject
+      ...AlertTimelineSubject
       ...AlertFacts
       ...AlertEventsSubject
     }
@@ -56,6 +60,9 @@ export function AlertPage() {
             <AlertContext alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
+            <AlertTimeline key={`timeline ${alertId}`} alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
             <AlertEvents key={alertId} alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
@@ -65,6 +72,9 @@ export function AlertPage() {
         <div className={classes.aside}>
           <PanelBoundary>
             <AlertSummary alert={alert} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <SimilarAlerts key={`similar ${alertId}`} alert={alert} />
           </PanelBoundary>
           <PanelBoundary>
             <AlertCases key={`cases ${alertId}`} alert={alert} />

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { alertFields, alertPath } from "../../../testing/alert-fields.ts";
 import { ada, openPage } from "../../../testing/open-page.tsx";
 
 // What the page loads when it is shown is loaded before: a busy machine takes longer for it than a test waits.
 import "../detail/alert-page.tsx";
 
-const id = "a".repeat(32);
-const path = `/alerts-and-errors/${id}/`;
 const address = { field: "p_any_ip_addresses", value: "192.0.2.7" };
 const user = { field: "p_any_usernames", value: "ada" };
 const related = {
@@ -15,36 +14,17 @@ const related = {
   createdAt: "2026-01-01T00:00:00Z",
 };
 
-const fields = (change: object = {}) => ({
-  alert: () => ({
-    ...{ id, type: "ALERT", subtype: "RULE", status: "OPEN", severity: "HIGH", title: "Root signed in" },
-    ...{
-      description: "",
-      runbook: "",
-      runbookTicks: [],
-      reference: "",
-      tags: [],
-      context: {},
-      dedupString: "root",
-      eventCount: 0,
-    },
-    ...{ createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", ruleId: "AWS.Root", detection: null },
-    ...{ firstEventMatchedAt: "2026-01-01T00:00:00Z", lastReceivedEventAt: "2026-01-01T00:00:00Z", eventTimes: null },
-    ...{ logTypes: ["AWS.CloudTrail"], sources: [], assignee: null, history: [] },
-    events: () => ({ nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } }),
-    entities: [
-      { ...user, eventCount: 2, relatedAlertCount: 0, relatedAlerts: [] },
-      { ...address, eventCount: 1, relatedAlertCount: 12, relatedAlerts: [related] },
-    ],
-    entitySightings: [
-      { ...user, eventCount: 2, firstAt: "2026-01-01T00:00:00Z", lastAt: "2026-01-01T00:00:00Z", isNew: true },
-    ],
-    ...change,
-  }),
-});
+const entities = [
+  { ...user, eventCount: 2, relatedAlertCount: 0, relatedAlerts: [] },
+  { ...address, eventCount: 1, relatedAlertCount: 12, relatedAlerts: [related] },
+];
+const entitySightings = [
+  { ...user, eventCount: 2, firstAt: "2026-01-01T00:00:00Z", lastAt: "2026-01-01T00:00:00Z", isNew: true },
+];
+const fields = (change: object = {}) => alertFields({ entities, entitySightings, ...change });
 
 test("shows what the events name, what is new, and in which alerts it was before", async () => {
-  openPage(path, { fields: fields() });
+  openPage(alertPath, { fields: fields() });
   const table = await screen.findByRole("table", { name: "Entities" });
   const [, first, second] = within(table).getAllByRole("row");
   expect(await within(first as HTMLElement).findByText("New")).toBeTruthy();
@@ -55,11 +35,14 @@ test("shows what the events name, what is new, and in which alerts it was before
     `/alerts-and-errors/${related.id}/`,
   );
   expect(within(table).getByText("False positive")).toBeTruthy();
-  expect(within(table).getByText("and 11 earlier")).toBeTruthy();
+  const all = within(table).getByRole("link", { name: "Show all alerts with 192.0.2.7" });
+  expect(decodeURIComponent(all.getAttribute("href") ?? "")).toBe(
+    "/alerts-and-errors/?entity=p_any_ip_addresses:192.0.2.7&status[]=&snoozed=all",
+  );
 });
 
 test("searches an entity's events from an hour before the first to an hour after the last", async () => {
-  openPage(path, { fields: fields() });
+  openPage(alertPath, { fields: fields() });
   const link = await screen.findByRole("link", { name: "Search the 2 events with ada" });
   const href = decodeURIComponent(link.getAttribute("href") ?? "");
   expect(href).toContain('["","HAS_INDICATOR","ada"]');
@@ -69,13 +52,13 @@ test("searches an entity's events from an hour before the first to an hour after
 
 test("tells who may not search of other alerts alone", async () => {
   const viewer = () => ({ ...ada, roleName: "Triage", permissions: ["AlertRead"], hasTotp: false });
-  openPage(path, { fields: { ...fields(), viewer } });
+  openPage(alertPath, { fields: { ...fields(), viewer } });
   expect(await screen.findByRole("button", { name: "12 alerts with 192.0.2.7" })).toBeTruthy();
   expect(screen.queryByRole("columnheader", { name: "Seen from 30 days before the alert" })).toBeNull();
 });
 
 test("is not there where the events name nothing", async () => {
-  openPage(path, { fields: fields({ entities: [] }) });
+  openPage(alertPath, { fields: fields({ entities: [] }) });
   expect(await screen.findByRole("heading", { name: "Root signed in", level: 1 })).toBeTruthy();
   await screen.findByText("No Events found");
   expect(screen.queryByRole("heading", { name: "Entities" })).toBeNull();

@@ -88,7 +88,7 @@ export function AlertEntities(props: { alert: FragmentType<typeof entitiesSubjec
                   {isOpen ? (
                     <tr>
                       <td colSpan={maySearch ? 4 : 3} className={classes.related}>
-                        <RelatedAlerts alerts={entity.relatedAlerts} count={entity.relatedAlertCount} />
+                        <RelatedAlerts entity={entity} alerts={entity.relatedAlerts} count={entity.relatedAlertCount} />
                       </td>
                     </tr>
                   ) : null}

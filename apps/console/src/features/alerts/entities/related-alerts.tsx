@@ -1,6 +1,7 @@
 import type { AlertOutcome, AlertStatus, Severity } from "@pharos/domain";
 import { SeverityBadge, TimeText } from "@pharos/ui";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { type EntityName, searchNaming } from "../alert-search.ts";
 import { outcomeChoices } from "../outcome/outcome-choices.ts";
 import { StatusText } from "../status-text.tsx";
 import classes from "./alert-entities.module.css";
@@ -16,9 +17,15 @@ interface RelatedAlert {
 
 const outcomeLabels = new Map(outcomeChoices.map(({ outcome, label }) => [outcome, label]));
 
-/** The latest alerts that name an entity, and how they ended. `count` is how many there are. */
-export function RelatedAlerts({ alerts, count }: { readonly alerts: readonly RelatedAlert[]; readonly count: number }) {
-  const left = count - alerts.length;
+interface RelatedAlertsProps {
+  readonly entity: EntityName;
+  readonly alerts: readonly RelatedAlert[];
+  /** How many there are. */
+  readonly count: number;
+}
+
+/** The latest alerts that name an entity, and how they ended; the list has the others. */
+export function RelatedAlerts({ entity, alerts, count }: RelatedAlertsProps) {
   return (
     <>
       <ul className={classes.alerts}>
@@ -33,7 +40,13 @@ export function RelatedAlerts({ alerts, count }: { readonly alerts: readonly Rel
           </li>
         ))}
       </ul>
-      {left > 0 ? <p className={classes.quiet}>and {left} earlier</p> : null}
+      {count > alerts.length ? (
+        <p className={classes.quiet}>
+          <PathLink path="/alerts-and-errors/" search={searchNaming(entity)}>
+            Show all alerts with {entity.value}
+          </PathLink>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { JsonTree, Panel, StatusBadge, type StatusTone } from "@pharos/ui";
 import type { ExplainDecisionQuery } from "../../../graphql/generated/graphql.ts";
+import { enrichmentTags } from "../../../page/enrichment/enrichment-tags.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import classes from "./decision.module.css";
 
@@ -51,7 +52,7 @@ export function DecisionTrail({ ruleId, trail }: { ruleId: string; trail: Trail 
       </Panel>
       {trail.event ? (
         <Panel title="Event as the rule sees it">
-          <JsonTree value={trail.event} />
+          <JsonTree value={trail.event} tagsOf={enrichmentTags(trail.event)} />
         </Panel>
       ) : null}
     </>

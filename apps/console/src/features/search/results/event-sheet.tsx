@@ -1,6 +1,7 @@
 import { Button, EventViewer, SegmentedControl, SideSheet, Tag, TimeText, type ValueActions } from "@pharos/ui";
 import { IconPin, IconPinnedOff } from "@pharos/ui/icons";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { enrichmentTags } from "../../../page/enrichment/enrichment-tags.ts";
 import classes from "../search.module.css";
 import { EventDifferences } from "./event-differences.tsx";
 import { type EventRow, timeOf } from "./event-row.ts";
@@ -32,6 +33,7 @@ export function EventSheet({ row, view, actions, pinned, onPin, onViewChange, on
     setDiff(next === "diff");
     if (next !== "diff") onViewChange(next as "tree" | "raw");
   };
+  const tagsOf = useMemo(() => enrichmentTags(row), [row]);
   const isPinned = row !== undefined && row === pinned;
   return (
     <SideSheet opened={row !== undefined} onClose={onClose} title="Event" widthPx={widthPx}>
@@ -61,7 +63,7 @@ export function EventSheet({ row, view, actions, pinned, onPin, onViewChange, on
             {shown === "diff" && compared ? (
               <EventDifferences pinned={compared} shown={row} />
             ) : (
-              <EventViewer event={row} view={view} actions={actions} />
+              <EventViewer event={row} view={view} actions={actions} tagsOf={tagsOf} />
             )}
           </div>
         </>
