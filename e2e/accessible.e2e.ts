@@ -257,11 +257,18 @@ test("a chart narrows the time that the overview shows", async ({ page }) => {
   await expect(page).not.toHaveURL(/from=/);
 });
 
+/** Those parts of the console, by their files' names, that have been loaded. */
+const loadedOf = (page: Page, parts: readonly string[]) =>
+  page.evaluate((names) => {
+    const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.filter((name) => urls.some((url) => url.includes(`/${name}-`)));
+  }, parts);
+
 test("the console says when the connection is gone, and goes on when it is back", async ({ page, context }) => {
   await signIn(page, pharos);
-  // Parts of the console that are not there yet cannot be loaded without a connection.
   await expect(page.getByText("Alerts by severity")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // Without a connection they cannot be loaded any more, and they show together.
+  await expect.poll(() => loadedOf(page, ["offline-modal", "session-ended-modal", "snackbars"])).toHaveLength(3);
   await context.setOffline(true);
   const notice = page.getByRole("dialog", { name: "No Internet Connection" });
   await expect(notice.getByRole("button", { name: "Reconnecting" })).toBeDisabled();
