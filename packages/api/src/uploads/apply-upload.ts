@@ -15,12 +15,12 @@ export async function applyUpload(context: RequestContext, checked: CheckedUploa
   const problems = [...issues, ...(await accessIssues(context, checked, plan))];
   if (problems.length > 0) throw new UploadRefused(problems);
   const lookupChanges = await context.store.transaction(async (tx) => {
-    for (const helper of plan.globals) await tx.globals.put(helper, by, now);
-    for (const model of plan.dataModels) await tx.dataModels.put(model, by, now);
-    for (const query of plan.queries) await tx.savedQueries.put(query, by, now);
+    for (const helper of plan.globals) await tx.globals.put(helper, by, now, "UPLOAD");
+    for (const model of plan.dataModels) await tx.dataModels.put(model, by, now, "UPLOAD");
+    for (const query of plan.queries) await tx.savedQueries.put(query, by, now, "UPLOAD");
     for (const detection of plan.detections) await tx.detections.put(detection, "UPLOAD");
-    for (const pack of plan.packs) await tx.packs.put(pack, by, now);
-    for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now);
+    for (const pack of plan.packs) await tx.packs.put(pack, by, now, "UPLOAD");
+    for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now, "UPLOAD");
     const changes: string[] = [];
     for (const table of lookupTables) changes.push(await putUploadedTable(tx, table, by, now));
     return changes;

@@ -117,6 +117,9 @@ describe("an upload", () => {
       managed: false,
       createdBy: { kind: "api-token", name: "CI" },
     });
+    for (const changes of [api.store.helperChanges.list("helpers", 1), api.store.dataModelChanges.list("Door", 1)]) {
+      expect(await changes).toMatchObject([{ action: "CREATED", origin: "UPLOAD" }]);
+    }
     const again = await upload({
       ...repository,
       "rules/vault.yml": rule.replace("High", "Critical"),
