@@ -121,7 +121,7 @@ export async function startAlertTools({ email }: { readonly email: string }): Pr
   };
 }
 
-/** What Slack posts when somebody chooses a status in the menu of a message, signed with the app's secret. */
+/** The request of Slack when somebody chooses a status in the menu of a message, signed with the app's secret. */
 export function slackStatusRequest(signingSecret: string, ts: string, status: string, at: Date): SignedRequest {
   const payload = {
     type: "block_actions",
@@ -136,7 +136,7 @@ export function slackStatusRequest(signingSecret: string, ts: string, status: st
   return { body, headers: { "content-type": "application/x-www-form-urlencoded", ...signed } };
 }
 
-/** What Jira posts when somebody moves an issue, signed with the webhook's secret. */
+/** The request of Jira when somebody moves an issue, signed with the webhook's secret. */
 export function jiraMoveRequest(webhookSecret: string, key: string, status: string, at: Date): SignedRequest {
   const body = JSON.stringify({
     timestamp: at.getTime(),
