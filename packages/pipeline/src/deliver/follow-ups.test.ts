@@ -184,6 +184,16 @@ test("changes that a mute kept go on once somebody sends the muted alert", async
   expect(sent).toEqual(["Tower: alert", "Tower: RESOLVED > C1:1"]);
 });
 
+test("a resolved alert that somebody sends by hand is not resolved there at once", async () => {
+  const tower = await aDestination("Tower", ["STATUS_CHANGE"]);
+  const { id } = await anAlertFor();
+  await setStatus(id, "RESOLVED");
+  await store().deliveries.add([{ alertId: id, destinationIds: [tower.id], trigger: "RESENT" }], now);
+  const { sent, deliver } = aTool();
+  for (let look = 0; look < 2; look += 1) await deliver();
+  expect(sent).toEqual(["Tower: alert"]);
+});
+
 test("an alert that is open again is not told of the times that it was not", async () => {
   const tower = await aDestination("Tower", ["STATUS_CHANGE"]);
   const { id } = await anAlertFor(tower.id);

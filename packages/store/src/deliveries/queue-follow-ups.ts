@@ -39,7 +39,7 @@ export async function queueFollowUps(db: Db, entries: readonly AlertHistoryEntry
 /**
  * Makes up for changes that came while the first message was held back or given up: lets go those that a mute keeps, and
  * queues the alert's status where nothing tells of it. Otherwise what was resolved meanwhile would stay open at the
- * destination. To be called in the transaction that records these deliveries as delivered, after their links.
+ * destination. Whoever sends a resolved alert by hand wants to have it there as it was. To be called in the transaction that records these deliveries as delivered, after their links.
  */
 export async function queueMissedChanges(
   db: Db,
@@ -51,7 +51,7 @@ export async function queueMissedChanges(
   const expiresAt = new Date(now.getTime() + deliveryLifetimeMs);
   await sql`
     WITH first AS (
-      SELECT q.alert_id, max(q.id) AS id FROM deliveries q
+      SELECT q.alert_id, max(q.id) AS id, bool_or(q.trigger = 'CREATED') AS is_created FROM deliveries q
       WHERE q.id = ANY(${[...deliveredIds]}::bigint[]) AND q.trigger IN ('CREATED', 'RESENT') AND q.digest_at IS NULL
         AND EXISTS (SELECT 1 FROM alert_links l WHERE l.alert_id = q.alert_id AND l.destination_id = q.destination_id)
       GROUP BY q.alert_id
@@ -60,7 +60,7 @@ export async function queueMissedChanges(
       FROM first WHERE q.alert_id = first.alert_id AND q.destination_id = ${destinationId}
         AND q.trigger = 'CHANGED' AND q.status = 'MUTED'
     ), latest AS (
-      SELECT DISTINCT ON (h.alert_id) h.alert_id, h.id, h.origin, h.to, first.id AS first_id
+      SELECT DISTINCT ON (h.alert_id) h.alert_id, h.id, h.origin, h.to, first.id AS first_id, first.is_created
       FROM alert_history h JOIN first ON first.alert_id = h.alert_id
       WHERE h.type = 'STATUS_CHANGE' ORDER BY h.alert_id, h.at DESC, h.id DESC
     )
@@ -68,7 +68,7 @@ export async function queueMissedChanges(
     SELECT latest.alert_id, d.id, 'CHANGED', latest.id, 'QUEUED', ${now}, ${now}, ${expiresAt}
     FROM latest JOIN destinations d ON d.id = ${destinationId} AND 'STATUS_CHANGE' = ANY(d.follows)
       AND d.id IS DISTINCT FROM latest.origin
-    WHERE latest.to <> 'OPEN' AND NOT EXISTS (
+    WHERE latest.is_created AND latest.to <> 'OPEN' AND NOT EXISTS (
       SELECT 1 FROM deliveries q WHERE q.alert_id = latest.alert_id AND q.destination_id = d.id
         AND q.entry_id = latest.id AND q.id > latest.first_id)
     ORDER BY latest.alert_id FOR KEY SHARE OF d`.execute(db);
