@@ -1,4 +1,4 @@
-import { hasPermission } from "@pharos/domain";
+import { hasPermission, logTypesHidden } from "@pharos/domain";
 import { type FailedMail, mailNotRetriable, type Page, type PageRequest } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -25,7 +25,7 @@ export async function listFailedMails(
   const isRestricted = actor.logTypeAccess !== undefined;
   const items = list.items.map(({ id, purpose, failedAt, recipients, subject, error }) => ({
     ...{ id, purpose, failedAt },
-    isRetriable: subject !== undefined,
+    isRetriable: subject !== undefined && !isRestricted,
     recipients: maySeeUsers ? recipients : undefined,
     // A subject quotes alerts, cases and queries.
     subject: isRestricted ? undefined : subject,
@@ -34,9 +34,10 @@ export async function listFailedMails(
   return { ...list, items, totalCount };
 }
 
-/** @throws mailNotRetriable */
+/** Who does not see what a mail says does not send it. @throws mailNotRetriable, logTypesHidden */
 export async function retryFailedMail({ actor, store, clock }: RequestContext, id: string): Promise<void> {
   authorize(actor, "GeneralSettingsModify");
   const now = clock();
+  if (actor.logTypeAccess !== undefined) throw logTypesHidden("This mail");
   if (!(await store.mails.retry(id, now, new Date(now.getTime() + dayMs)))) throw mailNotRetriable();
 }

@@ -194,8 +194,12 @@ test("mail that failed is shown without addresses to who may not see users, and 
     recipients: null,
     error: "550 <…> is unknown",
   });
-  expect(await read(await api.signedInSeeing(["Custom.Gate"], "GeneralSettingsRead"))).toEqual({
+  const guard = await api.signedInSeeing(["Custom.Gate"], "GeneralSettingsModify");
+  const { errors } = await guard.ask(`mutation { retryFailedMail(id: "0198c3a0-0000-7000-8000-000000000000") }`);
+  expect(errors[0]?.extensions.code).toBe("Forbidden");
+  expect(await read(guard)).toEqual({
     ...shown,
+    isRetriable: false,
     subject: null,
     recipients: null,
     error: null,
