@@ -35,7 +35,8 @@ export type AlertSort = (typeof alertSorts)[number];
 export const alertGroupings = ["detection", "entity"] as const;
 export type AlertGrouping = (typeof alertGroupings)[number];
 /** An entity in one word, such as `p_any_usernames:root`. */
-export const entityKey = ({ field, value }: Entity): string => `${field}:${value}`;
+export const entityKey = ({ field, value }: Pick<Entity, "value"> & { readonly field: string }): string =>
+  `${field}:${value}`;
 
 /** Undefined for what is no key of an entity. */
 export function parseEntityKey(key: string): Entity | undefined {

@@ -10,6 +10,7 @@ import {
   alertStatuses,
   alertStatusesDefault,
   alertSubtypes,
+  entityKey,
   indicatorFields,
   parseEntityKey,
   type Severity,
@@ -175,8 +176,8 @@ export interface EntityName {
 }
 
 /** All alerts that name it, however they ended. */
-export const searchNaming = ({ field, value }: EntityName) => ({
-  ...{ entity: `${field}:${value}`, status: [], snoozed: "all" as const },
+export const searchNaming = (entity: EntityName) => ({
+  ...{ entity: entityKey(entity), status: [], snoozed: "all" as const },
 });
 
 /** "Rule error" for RULE_ERROR; what is no constant stays as it is. */
