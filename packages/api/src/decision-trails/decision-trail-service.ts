@@ -3,10 +3,11 @@ import { invalidInput, isRule, logTypeHidden, type Rule, seesAllOf, tableNameOf 
 import { databases } from "@pharos/lake";
 import { buildDecisionTrail, type DecisionFacts, type DecisionTrail } from "@pharos/pipeline";
 import type { RequestContext } from "../context/request-context.ts";
+import type { DetectionDraft } from "../detection-drafts/draft-files.ts";
 import { getDetection } from "../detections/detection-service.ts";
 import { openEventEnricher } from "../lookup-tables/event-enricher.ts";
 import { authorizePreview } from "../previews/preview-service.ts";
-import { type DetectionDraft, readDraft } from "../previews/read-draft.ts";
+import { readDraft } from "../previews/read-draft.ts";
 import { type EventToExplain, findStoredEvent, readPastedEvent, type StoredEvent } from "./find-event.ts";
 
 export interface DecisionRequest {

@@ -6,12 +6,19 @@ export interface DetectionDraft {
 
 export const draftYaml = "draft.yml";
 const draftPython = "draft.py";
-const filenamePattern = /^Filename:[ \t]*["']?([^"'\n#]*[^"'\s#])/m;
+const blockFilename = /^Filename:[ \t]*["']?([^"'\n#]*[^"'\s#])/m;
+const flowFilename = /[{,]\s*["']?Filename["']?\s*:\s*["']?([^"'\n#,}]*[^"'\s#,}])/;
 
-/** The draft as files of a repository, by name; its Python is named where the YAML does not. */
+/**
+ * The draft as files of a repository, by name; its Python is named where the YAML does not. YAML within braces, as JSON
+ * is, gets the name in its first line, so that problems keep their lines.
+ */
 export function draftFiles({ yaml, python }: DetectionDraft): ReadonlyMap<string, string> {
-  const filename = filenamePattern.exec(yaml)?.[1];
-  const text = python && filename === undefined ? `${yaml.trimEnd()}\nFilename: ${draftPython}\n` : yaml;
-  const files: [string, string][] = [[draftYaml, text]];
-  return new Map(python ? [...files, [filename ?? draftPython, python]] : files);
+  const isFlow = yaml.trimStart().startsWith("{");
+  const filename = (isFlow ? flowFilename : blockFilename).exec(yaml)?.[1];
+  if (!python) return new Map([[draftYaml, yaml]]);
+  if (filename !== undefined) return new Map(Object.entries({ [draftYaml]: yaml, [filename]: python }));
+  const entry = `Filename: ${draftPython}`;
+  const text = isFlow ? yaml.replace("{", `{ ${entry}, `) : `${yaml.trimEnd()}\n${entry}\n`;
+  return new Map(Object.entries({ [draftYaml]: text, [draftPython]: python }));
 }

@@ -15,6 +15,7 @@ import { detectionNotFound, type Receipt, readKnownContent, receiptNotFound } fr
 import { authorize } from "../access/authorize.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import type { DetectionDraft } from "../detection-drafts/draft-files.ts";
 import { findVisible } from "../detections/detection-service.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { workOnReceipt } from "../receipts/work-on-receipt.ts";
@@ -23,7 +24,7 @@ import { openStates } from "./open-states.ts";
 import type { PreviewableDetection, PreviewedVersions } from "./open-versions.ts";
 import { beginRecord, type PreviewRecord, type PreviewSubject, recordState } from "./preview-record.ts";
 import { inPreviewTurn } from "./preview-turns.ts";
-import { type DetectionDraft, readDraft } from "./read-draft.ts";
+import { readDraft } from "./read-draft.ts";
 
 export interface PreviewRequest {
   readonly detectionId?: string | null | undefined;
