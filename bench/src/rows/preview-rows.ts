@@ -16,6 +16,8 @@ const written = 20_000;
 const targetMs = Math.max(2_000, (5_000 * events) / 10_000_000);
 const logType = "AWS.CloudTrail";
 const startMs = Date.UTC(2026, 2, 1, 8);
+/** Of the events of `cloudTrailLines`. */
+const msBetween = 250;
 /** One event in 200 has one of so many names. */
 const watchedNames = 5;
 const seenByAll = 20_000;
@@ -45,19 +47,30 @@ export async function previewRows(): Promise<BenchRow[]> {
   }
 }
 
-/** The same events again and again, as other rows. */
+/** The same events again and again, as other rows, each time after the time before: so events of every kind are everywhere. */
 async function writeEvents(path: string): Promise<void> {
   const lines = cloudTrailLines(written, 3, watchedNames, startMs);
   const normalized = builtInNormalizer().normalize(cloudTrailChunk(Buffer.from(lines.join("\n"))));
-  const rows = Buffer.from(normalized.tables[0]?.ndjson ?? []).toString();
+  const rows = Buffer.from(normalized.tables[0]?.ndjson ?? [])
+    .toString()
+    .trimEnd()
+    .split("\n");
   const lake = await openLake({ path });
   await lake.ensureTables(builtInSchemas.filter(({ schema }) => schema === logType));
   for (let copy = 0; copy < events / written; copy++) {
-    const prefix = copy.toString(16).padStart(8, "0");
-    const ofCopy = Buffer.from(rows.replaceAll(/"p_row_id":"[0-9a-f]{8}/g, `"p_row_id":"${prefix}`));
+    const ofCopy = Buffer.from(rows.map((row) => rowOfCopy(row, copy)).join("\n"));
     await lake.insert({ database: "pharos_logs", table: "aws_cloudtrail", rows: ofCopy, token: `copy-${copy}` });
   }
   await lake.close();
+}
+
+function rowOfCopy(row: string, copy: number): string {
+  const prefix = copy.toString(16).padStart(8, "0");
+  const later = (_: string, name: string, time: string) =>
+    `"${name}":"${new Date(Date.parse(`${time}Z`) + copy * written * msBetween).toISOString().slice(0, 19).replace("T", " ")}`;
+  return row
+    .replace(/"p_row_id":"[0-9a-f]{8}/, `"p_row_id":"${prefix}`)
+    .replace(/"(p_event_time|p_parse_time)":"([^".]*)/g, later);
 }
 
 async function selectiveRow(installation: Installation): Promise<BenchRow> {
@@ -75,7 +88,7 @@ async function selectiveRow(installation: Installation): Promise<BenchRow> {
 
 async function wholeRow(installation: Installation): Promise<BenchRow> {
   const rule = ruleWith(`def rule(event):\n    return len(event.get("eventName", "")) > 100\n`);
-  const { state, ms } = await timePreview(installation, rule, startMs + (seenByAll * written * 250) / events);
+  const { state, ms } = await timePreview(installation, rule, startMs + seenByAll * msBetween);
   const ours = (state.eventsRead / ms) * 1000;
   const engine = await engineSpeed(installation, rule);
   return {

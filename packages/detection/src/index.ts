@@ -1,5 +1,12 @@
 export { type CheckedCondition, type RuleEngine, type RuleEngineStats, startRuleEngine } from "./engine/rule-engine.ts";
 export { type PreparePythonOptions, preparePython } from "./interpreter/prepare-python.ts";
+export {
+  encodePartialEvent,
+  type Unread,
+  unreadBeside,
+  type Wanted,
+  wantedOf,
+} from "./partial-events/partial-event.ts";
 export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./rules/cache-store.ts";
 export { completeMatch, type GeneratedMatch } from "./rules/complete-match.ts";

@@ -76,6 +76,7 @@ export * from "./errors/access-errors.ts";
 export * from "./errors/describe-error.ts";
 export * from "./errors/pharos-error.ts";
 export * from "./events/event-columns.ts";
+export type { EventPath } from "./events/event-path.ts";
 export * from "./events/event-time.ts";
 export * from "./events/indicator-fields.ts";
 export * from "./events/parse-with-digits.ts";

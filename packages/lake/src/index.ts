@@ -15,6 +15,7 @@ export type { EntityAlertScope, EntityAlerts } from "./entities/find-entity-aler
 export type { EntitySighting } from "./entities/find-entity-sightings.ts";
 export * from "./errors/errors.ts";
 export type { EventBucket, EventPage, EventScope, EventsInput } from "./events/events-input.ts";
+export { isReadableMember } from "./events/render-member.ts";
 export type { TableTimes } from "./gate/answer-state.ts";
 export type { ApproveQuery } from "./gate/approve-query.ts";
 export type { QueryOptions, QueryResult } from "./gate/query-gate.ts";

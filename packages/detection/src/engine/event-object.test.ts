@@ -1,4 +1,6 @@
+import type { EventPath } from "@pharos/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodePartialEvent, unreadBeside, wantedOf } from "../partial-events/partial-event.ts";
 import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
 import { type RuleEngine, startRuleEngine } from "./rule-engine.ts";
 
@@ -212,4 +214,61 @@ test("the time of an event is 0 where it has none that can be read", async () =>
   const events = [anEvent({}, index), anEvent({ p_event_time: "soon" }, index)];
   const { matches } = await engine.evaluate({ events });
   expect(matches.map(({ context }) => context)).toEqual([{ value: 0 }, { value: 0 }]);
+});
+
+const { eventName, user, items, p_udm, p_log_type } = event;
+/** What was read of the event, and by which paths. */
+const parts: { paths: EventPath[]; part: Readonly<Record<string, unknown>> }[] = [
+  { paths: [], part: {} },
+  { paths: [["eventName"], ["items"]], part: { eventName, items } },
+  { paths: [["user", "Name"]], part: { user: { Name: user.Name } } },
+  {
+    paths: [["user", "address", "city"], ["user", "roles"], ["p_udm"], ["nothing"], ["zero"], ["p_log_type"]],
+    part: { user: { roles: user.roles, address: { city: "Bern" } }, p_udm, nothing: null, zero: 0, p_log_type },
+  },
+];
+
+test("of a part of an event every expression gives the same as of the whole one, or wants more", async () => {
+  let answered = 0;
+  for (const { paths, part } of parts) {
+    const json = encodePartialEvent(part, unreadBeside(paths, Object.keys(event)));
+    const rules = cases.map((_, index) => index);
+    const { matches, errors } = await engine.evaluate({ events: rules.map((rule) => ({ json, rules: [rule] })) });
+    expect(errors.filter((error) => wantedOf(error) === undefined)).toEqual([]);
+    expect(matches.length + errors.length).toBe(cases.length);
+    answered += matches.length;
+    for (const { event: at, context } of matches) expect([cases[at]?.[0], context.value]).toEqual(cases[at]);
+  }
+  expect(answered).toBeGreaterThan(cases.length);
+});
+
+test("a rule on a part of an event wants the first that it asks for, even where it hides that, and counts nothing", async () => {
+  const body = (line: string) => `
+from panther_detection_helpers.caching import increment_counter
+def rule(event):
+    try:
+        ${line}
+    except:
+        return False
+`;
+  const lines: [line: string, wanted: string[], isEverything: boolean][] = [
+    ["return event.get('userName') == 'a'", ["userName"], false],
+    ["return event['user'].get('email') == 'a'", ["user", "email"], false],
+    ["return event['user']['address'].get('city') == 'a'", ["user", "address"], false],
+    ["return len(event.get('user')) > 0", ["user"], true],
+    ["return {**event} == {}", [], true],
+    ["return increment_counter('n') > 5", [], true],
+    ["return event.udm('source_ip') == 'a'", ["p_udm"], false],
+  ];
+  const own = await startRuleEngine({
+    rules: lines.map(([line], index) => aRule({ id: `Wants.${index}`, body: body(line) })),
+    globals: [],
+    cacheFolder: testCacheFolder,
+    cache: () => Promise.reject(new Error("asked for a counter")),
+  });
+  const fields = ["userName", "user", "p_udm"];
+  const json = encodePartialEvent({ user: { name: "ada" } }, unreadBeside([["user", "name"]], fields));
+  const { errors } = await own.evaluate({ events: lines.map((_, rule) => ({ json, rules: [rule] })) });
+  expect(errors.map(wantedOf)).toEqual(lines.map(([, path, isEverything]) => ({ path, isEverything })));
+  await own.close();
 });

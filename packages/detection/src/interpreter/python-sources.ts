@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 /** In the order in which they may import each other; each is known to Python as `pharos_<name>`. */
 const moduleNames = [
   "channel",
+  "partial_data",
   "event",
   "jsonpath",
   "rule_modules",

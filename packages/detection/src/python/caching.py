@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 import pharos_channel
 from pharos_event import plain
+from pharos_partial_data import want_whole_event
 
 LIFETIME_SECONDS = 90 * 24 * 3600
 ABSOLUTE_FROM = 1_000_000_000
@@ -17,6 +18,7 @@ NOT_GIVEN = object()
 
 def request(op, key, **rest):
     """The entry `{value, expiresAt}` after the request, or None."""
+    want_whole_event()
     return pharos_channel.ask(op=op, key=str(key), **rest)["entry"]
 
 

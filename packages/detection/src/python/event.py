@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
 
 import pharos_channel
-
-MISSING = object()
+from pharos_partial_data import MISSING, UNREAD, PartialData, partial_data
 
 
 class PantherError(Exception):
@@ -24,7 +23,7 @@ def spelling_of(data, key, memo):
     lowered = memo.get(id(data))
     if lowered is None:
         lowered = {}
-        for name in data:
+        for name in dict.keys(data):
             lowered.setdefault(name.lower() if isinstance(name, str) else name, name)
         memo[id(data)] = lowered
     return lowered.get(key.lower(), MISSING)
@@ -48,6 +47,8 @@ def wrap(value, memo):
         return ImmutableCaseInsensitiveDict(value, memo)
     if kind is list:
         return ImmutableList(value, memo)
+    if kind is PartialData:
+        return PartialObject(value, memo)
     return value
 
 
@@ -186,6 +187,27 @@ class ImmutableCaseInsensitiveDict(ImmutableContainer, Mapping):
         return plain(deep_walk(self._data, *keys, default=default, return_val=return_val, memo=self._memo))
 
 
+class PartialObject(ImmutableCaseInsensitiveDict):
+    """What was read of an object, for a rule that may want the rest of it."""
+
+    __slots__ = ()
+    __hash__ = None
+
+    def get(self, key, default=None):
+        value = member(self._data, key, self._memo)
+        return default if value is MISSING else wrap(value, self._memo)
+
+    def deep_get(self, *keys, default=None):
+        value = self
+        for key in keys:
+            if not isinstance(value, ImmutableCaseInsensitiveDict):
+                return default
+            value = value.get(key, MISSING)
+            if value is MISSING:
+                return default
+        return default if value is None else value
+
+
 class ImmutableList(ImmutableContainer, Sequence):
     __slots__ = ()
     __hash__ = None
@@ -219,13 +241,15 @@ class ImmutableList(ImmutableContainer, Sequence):
 
 
 MODEL = "data model"
+NOTES = "not read"
 MOCKED_TABLES = "_mocked_lookup_data_"
 
 
 def with_models(data, models):
     """The event, with the data model of its log type."""
     model = models.get(data.get("p_log_type"))
-    return PantherEvent(data) if model is None else PantherEvent(data, {MODEL: model})
+    memo = {} if model is None else {MODEL: model}
+    return PartialEvent(data, memo) if UNREAD in data else PantherEvent(data, memo)
 
 
 class PantherEvent(ImmutableCaseInsensitiveDict):
@@ -280,6 +304,23 @@ class PantherEvent(ImmutableCaseInsensitiveDict):
     def json_encoder(value):
         """`json.dumps(event, default=PantherEvent.json_encoder)`."""
         return encode(value)
+
+
+class PartialEvent(PartialObject, PantherEvent):
+    """What was read of an event: `{..., UNREAD: {"fields": names in lower case, "nodes": see partial_data}}`"""
+
+    __slots__ = ()
+    __hash__ = None
+
+    def __init__(self, data, memo):
+        unread = data.pop(UNREAD)
+        notes = memo[NOTES] = []
+        super().__init__(partial_data(data, notes, frozenset(unread["fields"]), unread["nodes"]), memo)
+
+
+def not_read(event):
+    """The paths that a rule asked for and that were not read; it ended at the first."""
+    return event._memo.get(NOTES)
 
 
 def encode(value):

@@ -10,8 +10,9 @@ import pharos_channel
 import pharos_libraries
 from pharos_conditions import Reader
 from pharos_data_models import BrokenModel, load_model
-from pharos_event import with_models
+from pharos_event import not_read, with_models
 from pharos_outcome import ORDER, describe, generate, kind_of, match_json, quote, to_json, wrong_type
+from pharos_partial_data import Reading
 from pharos_rule_modules import RuleModules, namespace_of
 
 scan_json = JSONDecoder().scan_once
@@ -244,6 +245,8 @@ class Runner:
                 failures += [failure_json(index, rule, kind_of(error), describe(error)) for rule in chosen]
                 number += len(chosen)
                 continue
+            Reading.notes = not_read(event)
+            first, kept_matches, kept_failures = number + 1, len(matches), len(failures)
             for rule in chosen:
                 number += 1
                 if number in skipped:
@@ -258,8 +261,14 @@ class Runner:
                 self.run_call(index, rule, event, data, matches, failures)
                 ms, count = spent.get(rule, (0, 0))
                 spent[rule] = (ms + (time.monotonic() - start) * 1000, count + 1)
+            if Reading.notes:
+                del matches[kept_matches:], failures[kept_failures:]
+                asked = [rule for call, rule in enumerate(chosen, first) if call not in skipped]
+                path = to_json(Reading.notes[0])
+                failures += [failure_json(index, rule, "NotRead", path) for rule in asked]
             if self.events_to_measure > 0:
                 self.events_to_measure -= 1
+        Reading.notes = None
         progress[0] = 0
         if time.monotonic() - before > SLOW_SECONDS:
             self.events_to_measure = EVENTS_MEASURED

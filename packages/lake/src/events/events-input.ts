@@ -1,4 +1,4 @@
-import type { MatchCondition } from "@pharos/domain";
+import type { EventPath, MatchCondition } from "@pharos/domain";
 import type { LogTypeAccess } from "../catalogue/visible-tables.ts";
 import type { LakeRow } from "../search/search-input.ts";
 
@@ -17,6 +17,8 @@ export interface EventsInput extends EventScope {
    * that meet none; none is left out that does.
    */
   readonly conditions: readonly (readonly MatchCondition[])[];
+  /** What is read of each event beside what names it: columns, and members of JSON columns by path. All where absent. */
+  readonly paths?: readonly EventPath[] | undefined;
   /** Ascending by event time. */
   readonly limit: number;
   /** Of the page before. */
@@ -26,10 +28,15 @@ export interface EventsInput extends EventScope {
 }
 
 export interface EventPage {
-  /** As they were sent: without members that they had no value for. */
+  /**
+   * As they were sent: without members that they had no value for. Of a member that is read by its path: where it is a
+   * value or a list, and in the spelling of the path.
+   */
   readonly rows: LakeRow[];
   /** Absent on the last page. */
   readonly cursor: string | undefined;
+  /** Every column that there is, read or not. */
+  readonly columns: readonly string[];
 }
 
 /** How many events there are from a time on, until the next bucket. */

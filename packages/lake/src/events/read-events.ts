@@ -1,3 +1,4 @@
+import type { EventPath } from "@pharos/domain";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Engine } from "../connection/engine.ts";
 import { withLiterals } from "../connection/literals.ts";
@@ -9,9 +10,11 @@ import { tidyRow } from "../search/row.ts";
 import { runSearch } from "../search/run-search.ts";
 import type { LakeRow } from "../search/search-input.ts";
 import { renderScope, type ScopedTable, scopedTables } from "../search/table-scope.ts";
+import { quoteIdentifier } from "../tables/identifier.ts";
 import { qualifiedName } from "../tables/table-definition.ts";
 import type { EventBucket, EventPage, EventScope, EventsInput } from "./events-input.ts";
 import { renderMatchCondition } from "./render-match-condition.ts";
+import { renderMember } from "./render-member.ts";
 import { combineAll, combineAny } from "./sql-condition.ts";
 
 const bytesMax = 256 * 1024 ** 2;
@@ -32,9 +35,9 @@ export async function readEvents(engine: Engine, catalogue: Catalogue, input: Ev
   const cancel = () => void run.cancel();
   signal.addEventListener("abort", cancel);
   try {
-    const rows = await rowsOf(run);
+    const rows = await rowsOf(run, pathsOf(input));
     const isLast = rows.length < limit && run.truncatedBy === undefined;
-    return { rows, cursor: isLast ? undefined : cursorAfter(rows, table) };
+    return { rows, cursor: isLast ? undefined : cursorAfter(rows, table), columns: [...table.columns.keys()] };
   } finally {
     signal.removeEventListener("abort", cancel);
   }
@@ -80,10 +83,21 @@ function renderPage(input: EventsInput, table: ScopedTable, parameters: Paramete
       `p_event_time >= ${instant} AND (p_event_time, p_row_id) > (${instant}, ${parameters.hole("String", rowId)})`,
     );
   }
-  return `SELECT * FROM ${qualifiedName(table)} WHERE ${where.join(" AND ")} ORDER BY p_event_time, p_row_id`;
+  const paths = pathsOf(input);
+  const read = paths?.map((path, at) => `${renderMember(path)} AS ${quoteIdentifier(`path ${at}`)}`).join(", ") ?? "*";
+  return `SELECT ${read} FROM ${qualifiedName(table)} WHERE ${where.join(" AND ")} ORDER BY p_event_time, p_row_id`;
 }
 
-async function rowsOf(run: LakeRun): Promise<LakeRow[]> {
+/** What names an event, and tells when and from where it came. */
+const alwaysRead = ["p_event_time", "p_row_id", "p_parse_time", "p_source_id", "p_log_type"];
+
+function pathsOf({ paths }: EventsInput): readonly EventPath[] | undefined {
+  if (paths === undefined) return undefined;
+  const others = paths.filter(([column, ...members]) => members.length > 0 || !alwaysRead.includes(column));
+  return [...alwaysRead.map((column): EventPath => [column]), ...others];
+}
+
+async function rowsOf(run: LakeRun, paths: readonly EventPath[] | undefined): Promise<LakeRow[]> {
   const columns = await run.columns;
   const isWhole = columns.map(({ type }) => /^(Nullable\()?Int64/.test(type));
   const rows: LakeRow[] = [];
@@ -92,12 +106,27 @@ async function rowsOf(run: LakeRun): Promise<LakeRow[]> {
       const row: LakeRow = {};
       for (const [at, { name }] of columns.entries()) {
         const value = values[at];
-        row[name] = isWhole[at] && typeof value === "string" ? Number(value) : value;
+        putAt(row, paths?.[at] ?? [name], isWhole[at] && typeof value === "string" ? Number(value) : value);
       }
       rows.push(tidyRow(row));
     }
   }
   return rows;
+}
+
+function putAt(row: LakeRow, [column, ...members]: EventPath, value: unknown): void {
+  const [last] = members.splice(-1);
+  if (last === undefined) row[column] = value;
+  else if (value !== null) nodeAt(row, [column, ...members])[last] = value;
+}
+
+function nodeAt(row: LakeRow, path: EventPath): LakeRow {
+  let node = row;
+  for (const name of path) {
+    node[name] ??= {};
+    node = node[name] as LakeRow;
+  }
+  return node;
 }
 
 function cursorAfter(rows: readonly LakeRow[], { id }: ScopedTable): string | undefined {

@@ -1,6 +1,7 @@
 import type { ValueTest } from "@pharos/domain";
 import type { Parameters } from "../connection/parameters.ts";
 import { quoteIdentifier } from "../tables/identifier.ts";
+import { isReadableMember, renderMember } from "./render-member.ts";
 import { holdsForKind } from "./render-scalar-test.ts";
 import { renderTextTest } from "./render-text-test.ts";
 import { always, combineAll, isConstant } from "./sql-condition.ts";
@@ -14,9 +15,8 @@ export function renderJsonTest(name: string, test: ValueTest, parameters: Parame
   // Without a value the event has no such member, which has nothing below it.
   const isKeptWhenNull = holdsForKind(test, "missing") && !test.path.includes(null);
   const present = isKeptWhenNull ? [] : [`isNotNull(${column})`];
-  const names = test.path.filter((step) => typeof step === "string" && step !== "" && !step.includes("\0"));
+  const names = test.path.filter((step) => typeof step === "string" && isReadableMember(step)) as string[];
   if (names.length < test.path.length || names.length === 0) return combineAll(present);
-  const path = names.map((step) => quoteIdentifier(String(step).replaceAll(".", "%2E"))).join(".");
-  const ofText = renderTextTest(`${column}.${path}.:\`String\``, test, parameters);
+  const ofText = renderTextTest(`${renderMember([name, ...names])}.:\`String\``, test, parameters);
   return combineAll([...present, isConstant(ofText) ? always : `ifNull(${ofText}, 1)`]);
 }

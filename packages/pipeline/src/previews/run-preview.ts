@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { PharosError } from "@pharos/domain";
+import { type EventPath, PharosError } from "@pharos/domain";
 import type { EventBucket, Lake, LakeRow } from "@pharos/lake";
 import { lakeTimeMs } from "../works/lake-time.ts";
 import type { WorkToGroup } from "../works/work-to-commit.ts";
 import { type ComparedAlert, compareAlerts } from "./compare-alerts.ts";
-import { type EventToPreview, evaluateRows } from "./evaluate-rows.ts";
+import { type EventSources, evaluatePage, mayReadInPart } from "./evaluate-page.ts";
 import { groupFindings } from "./group-findings.ts";
+import { learnPaths } from "./learn-paths.ts";
 import type { PreviewedVersion, PreviewLimits, PreviewScope } from "./preview-scope.ts";
 import type { PreviewedResources } from "./resource-tally.ts";
 
@@ -61,6 +62,11 @@ export interface PreviewedStep {
 
 const bucketCount = 500;
 const pageRows = 5_000;
+/** Whole events, from which is learned what the versions look at. */
+const firstPageRows = 500;
+const learnedFrom = 50;
+/** Of a page: so many events read again cost more than their parts saved. */
+const readAgainShareMax = 0.05;
 /** So many events are parsed, sent to Python and answered between two turns of everything else. */
 const batchEvents = 500;
 
@@ -69,11 +75,14 @@ interface LogTypeReading {
   readonly buckets: readonly EventBucket[];
   reachedMs: number;
   cursor: string | undefined;
+  /** What is read of the events, once that is known; absent for all. */
+  paths?: readonly EventPath[] | undefined;
 }
 
 /**
  * Runs a draft of a rule, and the saved version, on stored events, the oldest first. Yields as it goes on; the last state
- * is the result. Only events that may meet the conditions of a version are fetched.
+ * is the result. Only events that may meet the conditions of a version are fetched, and only what the versions look at: a
+ * log has hundreds of columns, and to read all of them for one event in a thousand is to read the whole table.
  * @throws queryTooSlow, queryCancelled
  */
 export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewState> {
@@ -84,6 +93,25 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
   const eventsInScope = sumOf(readings.flatMap(({ buckets }) => buckets));
   const versions = saved === undefined ? [draft] : [draft, saved];
   const conditions = versions.map(({ rule, engine }) => engine.conditions(rule.id));
+  const readsInPart = versions.every(({ rule }) => mayReadInPart(rule));
+  const sources: EventSources = {
+    enrich: task.enrich,
+    readWhole: async (logType, rows) => {
+      const times = rows.map(({ p_event_time }) => lakeTimeMs(String(p_event_time)));
+      const ids = rows.map(({ p_row_id }) => String(p_row_id));
+      const { rows: whole } = await lake.events({
+        ...scopeOf(scope, logType),
+        fromMs: Math.min(...times),
+        toMs: Math.max(...times) + 1,
+        conditions: [[{ path: ["p_row_id"], op: "equals", values: ids }]],
+        limit: rows.length,
+        timeoutMs: timeLeft(),
+        signal,
+      });
+      return whole;
+    },
+  };
+  const timeLeft = () => Math.max(1_000, deadline - performance.now());
   let eventsRead = 0;
 
   const stateWith = (stoppedBy: PreviewState["stoppedBy"]): PreviewState => ({
@@ -104,23 +132,26 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
   for (;;) {
     const reading = furthestBehind(readings, scope.toMs);
     if (reading === undefined) break;
-    const { logType, cursor } = reading;
-    const timeoutMs = Math.max(1_000, deadline - performance.now());
+    const { logType, cursor, paths } = reading;
+    const isFirst = cursor === undefined;
     const page = await lake.events({
       ...scopeOf(scope, logType),
       conditions,
-      limit: pageRows,
+      paths,
+      limit: isFirst && readsInPart ? firstPageRows : pageRows,
       cursor,
-      timeoutMs,
+      timeoutMs: timeLeft(),
       signal,
     });
     eventsRead += page.rows.length;
+    let readAgain = 0;
     for (let at = 0; at < page.rows.length; at += batchEvents) {
       const rows = page.rows.slice(at, at + batchEvents);
-      const events = rows.map((row): EventToPreview => ({ logType, event: task.enrich(logType, row) }));
-      const [ofDraft = [], ofSaved = []] = await Promise.all(versions.map((one) => evaluateRows(one, events)));
+      const evaluated = await evaluatePage(versions, { logType, rows, paths, columns: page.columns }, sources);
+      const [ofDraft = [], ofSaved = []] = evaluated.found;
       found.draft.push(...ofDraft);
       found.saved.push(...ofSaved);
+      readAgain += evaluated.readAgain;
       reading.reachedMs = lakeTimeMs(String(rows.at(-1)?.p_event_time));
       if (found.draft.length + found.saved.length >= limits.findingsMax) return yield stateWith("findings");
       if (performance.now() > deadline) return yield stateWith("time");
@@ -129,6 +160,12 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
       await setImmediate();
     }
     reading.cursor = page.cursor;
+    if (isFirst && readsInPart && page.cursor !== undefined) {
+      const events = page.rows.slice(0, learnedFrom).map((event) => ({ logType, event }));
+      reading.paths = await learnPaths(versions, events, page.columns);
+    } else if (readAgain > page.rows.length * readAgainShareMax) {
+      reading.paths = undefined;
+    }
     if (page.cursor === undefined) reading.reachedMs = scope.toMs;
   }
   yield stateWith(undefined);

@@ -1,8 +1,9 @@
 import { checkCondition, type MatchCondition } from "@pharos/detection-content";
-import { valueKinds } from "@pharos/domain";
+import { type EventPath, valueKinds } from "@pharos/domain";
 import type { LakeRow } from "@pharos/lake";
 import { openTestLake, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { partOfEvent } from "./part-of-event.ts";
 
 /** Numbers in [0, 1) that are the same in every run. */
 function seeded(seed: number): () => number {
@@ -92,8 +93,8 @@ beforeAll(async () => {
 });
 afterAll(() => testLake.remove());
 
-async function read(conditions: readonly MatchCondition[]): Promise<LakeRow[]> {
-  const page = { limit: 1000, timeoutMs: 10_000, signal: new AbortController().signal };
+async function read(conditions: readonly MatchCondition[], paths?: readonly EventPath[]): Promise<LakeRow[]> {
+  const page = { paths, limit: 1000, timeoutMs: 10_000, signal: new AbortController().signal };
   return (await testLake.lake.events({ ...scope, ...page, conditions: [conditions] })).rows;
 }
 
@@ -146,4 +147,27 @@ test("no stored event that meets random conditions is left out, and most others 
   }
   expect(meant.meeting).toBeGreaterThan(100);
   expect(meant.read).toBeLessThan(meant.all / 2);
+}, 120_000);
+
+test("a read of random paths brings what the whole events have there", async () => {
+  const always = ["p_event_time", "p_row_id", "p_parse_time", "p_source_id", "p_log_type"].map(
+    (one): EventPath => [one],
+  );
+  const objectPaths: EventPath[] = ["k", "l", "K", "L", "a.b", "A.B"].flatMap((name): EventPath[] => [
+    ["object", name],
+    ["object", name, "k"],
+    ["object", name, "a.b"],
+  ]);
+  let members = 0;
+  for (let run = 0; run < 20; run++) {
+    const paths = [...names.map((name): EventPath => [name]), ...objectPaths].filter(() => random() < 0.3);
+    // The whole field stands beside no path into it.
+    const chosen = paths.some((path) => path.length === 1 && path[0] === "object")
+      ? paths.filter((path) => path.length === 1)
+      : paths;
+    const expected = events.map((event) => partOfEvent(event, [...always, ...chosen]));
+    expect(await read([], chosen)).toEqual(expected);
+    members += expected.filter(({ object }) => object !== undefined).length;
+  }
+  expect(members).toBeGreaterThan(100);
 }, 120_000);
