@@ -63,12 +63,14 @@ export interface PreviewedStep {
 const bucketCount = 500;
 const pageRows = 5_000;
 /** Whole events, from which is learned what the versions look at. */
-const firstPageRows = 500;
-const learnedFrom = 50;
+const firstPageRows = 50;
 /** Of a page: so many events read again cost more than their parts saved. */
 const readAgainShareMax = 0.05;
 /** So many events are parsed, sent to Python and answered between two turns of everything else. */
 const batchEvents = 500;
+
+/** Of a page: so many events without what the rule tests are worth the reading of whole columns to leave them out. */
+const absentShareMax = 0.5;
 
 interface LogTypeReading {
   readonly logType: string;
@@ -77,6 +79,7 @@ interface LogTypeReading {
   cursor: string | undefined;
   /** What is read of the events, once that is known; absent for all. */
   paths?: readonly EventPath[] | undefined;
+  keepsAbsent: boolean;
 }
 
 /**
@@ -138,6 +141,7 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
       ...scopeOf(scope, logType),
       conditions,
       paths,
+      keepsAbsent: reading.keepsAbsent,
       limit: isFirst && readsInPart ? firstPageRows : pageRows,
       cursor,
       timeoutMs: timeLeft(),
@@ -161,11 +165,12 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
     }
     reading.cursor = page.cursor;
     if (isFirst && readsInPart && page.cursor !== undefined) {
-      const events = page.rows.slice(0, learnedFrom).map((event) => ({ logType, event }));
+      const events = page.rows.map((event) => ({ logType, event }));
       reading.paths = await learnPaths(versions, events, page.columns);
     } else if (readAgain > page.rows.length * readAgainShareMax) {
       reading.paths = undefined;
     }
+    reading.keepsAbsent = page.absent <= page.rows.length * absentShareMax;
     if (page.cursor === undefined) reading.reachedMs = scope.toMs;
   }
   yield stateWith(undefined);
@@ -174,11 +179,11 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
 async function openReading({ lake, scope }: PreviewTask, logType: string): Promise<LogTypeReading> {
   try {
     const buckets = await lake.countEvents(scopeOf(scope, logType), bucketCount);
-    return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined };
+    return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined, keepsAbsent: true };
   } catch (error) {
     // A log type that no source names has no table, and no events.
     if (!(error instanceof PharosError) || error.code !== "lake.table_unknown") throw error;
-    return { logType, buckets: [], reachedMs: scope.toMs, cursor: undefined };
+    return { logType, buckets: [], reachedMs: scope.toMs, cursor: undefined, keepsAbsent: true };
   }
 }
 
