@@ -65,6 +65,23 @@ test.each([
   expect(outcome.message).toContain(text);
 });
 
+test.each(["recipient", "data"] as const)(
+  "tries again after a server that says nothing at the step %s",
+  async (step) => {
+    using impatient = createMailSender({ allowedPrivateHosts: ["127.0.0.1"], silenceMs: 60 });
+    plain.willStall(step);
+    expect(await impatient.send(mail, settings())).toMatchObject({ kind: "retry", statusCode: 0 });
+  },
+);
+
+test.each(["recipient", "data"] as const)("tries again after a connection that broke at the step %s", async (step) => {
+  plain.willDrop(step);
+  const before = plain.mails.length;
+  expect(await sender.send(mail, settings())).toMatchObject({ kind: "retry", statusCode: 0 });
+  expect(plain.mails).toHaveLength(before);
+  expect(await sender.send(mail, settings())).toMatchObject({ kind: "delivered" });
+});
+
 test("one recipient who is refused keeps the others from nothing, and is named", async () => {
   plain.willRefuse("recipient", { code: 550, text: "no such user" });
   const outcome = await sender.send({ ...mail, to: ["gone@kestrel.example", "bo@kestrel.example"] }, settings());
