@@ -9,7 +9,7 @@ import { titleOf } from "../message/alert-body.ts";
 import type { AlertMessage } from "../message/alert-message.ts";
 import { cutText, oneLine, plainText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
+import { earliestCreated, findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
 import type { Answer, JsonPost, Judgement } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret } from "../setting-schemas.ts";
@@ -136,7 +136,7 @@ const markerOf = ({ idempotencyKey }: AlertMessage) => `Pharos alert ${idempoten
 function pageOf(personalAccessToken: string, project: string, message: AlertMessage, offset?: string): PageOfCreated {
   const query = new URLSearchParams({
     project,
-    modified_since: message.createdAt.toISOString(),
+    modified_since: earliestCreated(message).toISOString(),
     opt_fields: "notes,permalink_url",
     limit: "100",
     ...(offset !== undefined && { offset }),

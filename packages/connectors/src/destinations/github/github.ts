@@ -8,7 +8,7 @@ import { titleOf } from "../message/alert-body.ts";
 import type { AlertMessage } from "../message/alert-message.ts";
 import { contextText, cutText, factsOf, oneLine } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
-import { findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
+import { earliestCreated, findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
 import { type Answer, type JsonPost, type Judgement, postJson } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret, requiredText } from "../setting-schemas.ts";
@@ -93,7 +93,7 @@ function pageOf(
   context: SendContext,
   page = 1,
 ): PageOfCreated {
-  const since = encodeURIComponent(message.createdAt.toISOString());
+  const since = encodeURIComponent(earliestCreated(message).toISOString());
   return {
     url: `${issuesUrl(repoName)}?state=all&since=${since}&per_page=${issuesPerPage}&page=${page}`,
     headers: headersOf(token),

@@ -1,4 +1,5 @@
 import type { DeliveryOutcome } from "@pharos/domain";
+import type { AlertMessage } from "../message/alert-message.ts";
 import { type OutboundRequest, sendRequest } from "./post-json.ts";
 import type { SendContext } from "./send-context.ts";
 
@@ -12,6 +13,13 @@ export interface PageOfCreated extends Pick<OutboundRequest, "url" | "headers"> 
 const pagesMax = 10;
 /** Long texts of other people's issues are among the answers. */
 const answerBytesMax = 16 * 1024 * 1024;
+
+const clockSkewMs = 10 * 60_000;
+
+/** Nothing that an attempt at a message created is older, even where the tool's clock is behind ours. */
+export function earliestCreated({ createdAt }: Pick<AlertMessage, "createdAt">): Date {
+  return new Date(createdAt.getTime() - clockSkewMs);
+}
 
 /** Asks for one page after the other until one has what is looked for. */
 export async function findInPages(context: SendContext, first: PageOfCreated): Promise<DeliveryOutcome> {

@@ -55,7 +55,9 @@ const jiraCase: Omit<Case, "type" | "lookUp" | "settings"> = {
   receipt: { externalId: "SEC-42", url: "https://jira.example/browse/SEC-42", label: "SEC-42" },
   refusal: [403, { errorMessages: ["You cannot search"] }],
 };
-const since = encodeURIComponent(message.createdAt.toISOString());
+/** Ten minutes before the alert, for clocks that differ. */
+const earliest = new Date(now.getTime() - 600_000);
+const since = encodeURIComponent(earliest.toISOString());
 const cases: readonly Case[] = [
   {
     ...jiraCase,
@@ -98,7 +100,7 @@ const cases: readonly Case[] = [
     type: "slackbot",
     settings: { botToken: "xoxb-token", channel: "C1" },
     create: "POST /api/chat.postMessage",
-    lookUp: `GET /api/conversations.history?channel=C1&oldest=${now.getTime() / 1000}&include_all_metadata=true&limit=200`,
+    lookUp: `GET /api/conversations.history?channel=C1&oldest=${earliest.getTime() / 1000}&include_all_metadata=true&limit=200`,
     list: (created) => ({
       ok: true,
       messages: [{ ts: "1.1" }, ...created.map(({ metadata }) => ({ ts: "1.2", metadata }))],

@@ -21,7 +21,6 @@ export async function sendUnlessCreated<Settings extends Readonly<Record<string,
       return found.receipt ? { ...found, message: takenOver } : kind.send(message, settings, context);
     case "retry":
     case "throttled":
-      // What may have arrived is the earlier attempt; looking creates nothing.
       return { ...found, message: `Looked for what an earlier attempt created: ${found.message}` };
     default: {
       const sent = await kind.send(message, settings, context);

@@ -1,6 +1,6 @@
 import { type DeliveryOutcome, isObject } from "@pharos/domain";
 import type { AlertMessage } from "../message/alert-message.ts";
-import { findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
+import { earliestCreated, findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { addressOf, judgeSlack, type SlackApp } from "./call-slack.ts";
 
@@ -10,11 +10,11 @@ interface SlackChannel extends SlackApp {
 
 /** Finds the message that an earlier attempt posted, by its metadata. Slack refuses it without the history scopes. */
 export function findSlackMessage(
-  { idempotencyKey, createdAt }: AlertMessage,
+  message: AlertMessage,
   { channel, ...app }: SlackChannel,
   context: SendContext,
 ): Promise<DeliveryOutcome> {
-  const oldest = String(createdAt.getTime() / 1000);
+  const oldest = String(earliestCreated(message).getTime() / 1000);
   const pageOf = (cursor?: string): PageOfCreated => {
     const more = cursor === undefined ? {} : { cursor };
     const query = new URLSearchParams({ channel, oldest, include_all_metadata: "true", limit: "200", ...more });
@@ -24,7 +24,7 @@ export function findSlackMessage(
       judge: (answer) => {
         const judgement = judgeSlack(answer);
         if (judgement?.kind !== "delivered") return judgement;
-        const found = messagesOf(answer.json).find((one) => deliveryIdOf(one) === idempotencyKey);
+        const found = messagesOf(answer.json).find((one) => deliveryIdOf(one) === message.idempotencyKey);
         if (!found) return { kind: "delivered" };
         return { kind: "delivered", receipt: { externalId: `${channel}:${found.ts}`, label: channel } };
       },
