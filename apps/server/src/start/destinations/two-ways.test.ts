@@ -309,6 +309,6 @@ test("an issue that was opened before its connection broke is taken over, not op
   const [delivery] = (await store().deliveries.byAlerts([id])).get(id) ?? [];
   expect(delivery).toMatchObject({
     status: "DELIVERED",
-    history: [{ outcome: "delivered", label: "SEC-42" }, { outcome: "retry" }],
+    history: [{ outcome: "retry" }, { outcome: "delivered", label: "SEC-42" }],
   });
 });
