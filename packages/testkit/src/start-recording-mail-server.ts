@@ -63,6 +63,8 @@ export async function startRecordingMailServer({
     authOptional: password === undefined,
     disabledCommands: [...(hasTls ? [] : ["STARTTLS"]), ...(password === undefined ? ["AUTH"] : [])],
     allowInsecureAuth: true,
+    // A name server that is slow would delay every greeting.
+    disableReverseLookup: true,
     onAuth: (auth, _session, answer) => {
       if (auth.password === password) answer(null, { user: auth.username });
       else answer(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));

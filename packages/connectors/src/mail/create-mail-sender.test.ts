@@ -68,14 +68,18 @@ test.each([
 test.each(["recipient", "data"] as const)(
   "tries again after a server that says nothing at the step %s",
   async (step) => {
-    using impatient = createMailSender({ allowedPrivateHosts: ["127.0.0.1"], silenceMs: 60 });
-    plain.willStall(step);
-    expect(await impatient.send(mail, settings())).toMatchObject({ kind: "retry", statusCode: 0 });
+    const silent = await startRecordingMailServer();
+    silent.willStall(step);
+    const impatient = createMailSender({ allowedPrivateHosts: ["127.0.0.1"], silenceMs: 100 });
+    const outcome = await impatient.send(mail, settings({ port: silent.port }));
+    impatient[Symbol.dispose]();
+    await silent.close();
+    expect(outcome).toMatchObject({ kind: "retry", statusCode: 0, message: expect.stringMatching(/timeout/i) });
   },
 );
 
 test.each(["recipient", "data"] as const)("tries again after a connection that broke at the step %s", async (step) => {
-  // Of its own: a connection that was used before is replaced without an attempt that fails.
+  // A connection that was used before would be replaced without an attempt that fails.
   using fresh = createMailSender({ allowedPrivateHosts: ["127.0.0.1"] });
   plain.willDrop(step);
   const before = plain.mails.length;
