@@ -15,6 +15,7 @@ export type { AlertMessage } from "./destinations/message/alert-message.ts";
 export { digestMessage } from "./destinations/message/digest-message.ts";
 export { testMessage } from "./destinations/message/test-message.ts";
 export type { SendContext } from "./destinations/request/send-context.ts";
+export { sendUnlessCreated } from "./destinations/request/send-unless-created.ts";
 export { createMailSender, type MailSender, type MailSenderOptions } from "./mail/create-mail-sender.ts";
 export { parseMailSettings } from "./mail/parse-mail-settings.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";

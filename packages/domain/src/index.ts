@@ -53,6 +53,7 @@ export * from "./destinations/detection-route.ts";
 export * from "./destinations/errors.ts";
 export * from "./destinations/follow-up.ts";
 export * from "./destinations/mute.ts";
+export * from "./destinations/pace.ts";
 export * from "./destinations/quiet.ts";
 export * from "./destinations/route-alert.ts";
 export * from "./destinations/scrub-secrets.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { mailServerCertificate } from "./mail-server-certificate.ts";
@@ -24,6 +24,10 @@ export interface RecordingMailServer {
   readonly mails: readonly RecordedMail[];
   /** The next one to come this far is refused. */
   willRefuse(step: MailStep, refusal: MailRefusal): void;
+  /** The next one to come this far gets no answer. */
+  willStall(step: MailStep): void;
+  /** The next one to come this far loses its connection. */
+  willDrop(step: MailStep): void;
   close(): Promise<void>;
 }
 
@@ -40,33 +44,46 @@ export async function startRecordingMailServer({
   hasTls = false,
 }: RecordingMailServerOptions = {}): Promise<RecordingMailServer> {
   const mails: RecordedMail[] = [];
-  const refusals: Record<MailStep, MailRefusal[]> = { recipient: [], data: [] };
-  const refusal = (step: MailStep) => {
-    const next = refusals[step].shift();
-    return next && Object.assign(new Error(next.text), { responseCode: next.code });
+  const troubles: Record<MailStep, (MailRefusal | "stall" | "drop")[]> = { recipient: [], data: [] };
+  const sockets = new Set<Socket>();
+  /** Ends a step as it was asked to. */
+  const answerStep = (step: MailStep, answer: (error?: Error | null) => void, accept: () => void = () => undefined) => {
+    const next = troubles[step].shift();
+    if (next === "stall") return;
+    if (next === "drop") {
+      for (const socket of sockets) socket.destroy();
+      return;
+    }
+    if (next) return answer(Object.assign(new Error(next.text), { responseCode: next.code }));
+    accept();
+    answer(null);
   };
   const server = new SMTPServer({
     ...mailServerCertificate,
     authOptional: password === undefined,
     disabledCommands: [...(hasTls ? [] : ["STARTTLS"]), ...(password === undefined ? ["AUTH"] : [])],
     allowInsecureAuth: true,
+    // A name server that is slow would delay every greeting.
+    disableReverseLookup: true,
     onAuth: (auth, _session, answer) => {
       if (auth.password === password) answer(null, { user: auth.username });
       else answer(Object.assign(new Error("Authentication failed"), { responseCode: 535 }));
     },
-    onRcptTo: (_address, _session, answer) => answer(refusal("recipient") ?? null),
+    onRcptTo: (_address, _session, answer) => answerStep("recipient", answer),
     onData: (stream, { envelope }, answer) => {
       simpleParser(stream).then((mail) => {
-        const refused = refusal("data");
-        if (refused) return answer(refused);
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
-        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), mail });
-        answer(null);
+        const to = envelope.rcptTo.map(({ address }) => address);
+        answerStep("data", answer, () => mails.push({ from, to, mail }));
       }, answer);
     },
   });
   // What a client leaves behind ends with it.
   server.on("error", () => undefined);
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   return {
@@ -74,7 +91,13 @@ export async function startRecordingMailServer({
     certificate: mailServerCertificate.cert,
     mails,
     willRefuse: (step, next) => {
-      refusals[step].push(next);
+      troubles[step].push(next);
+    },
+    willStall: (step) => {
+      troubles[step].push("stall");
+    },
+    willDrop: (step) => {
+      troubles[step].push("drop");
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

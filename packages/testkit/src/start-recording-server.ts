@@ -9,7 +9,7 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-type Answer = (response: ServerResponse) => void;
+type Answer = (response: ServerResponse, request: RecordedRequest) => void;
 
 export interface RecordingServer {
   readonly url: string;
@@ -18,10 +18,13 @@ export interface RecordingServer {
   willAnswer(answer: {
     readonly status: number;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
+    /** Or what makes it of the request. */
+    readonly body?: string | ((request: RecordedRequest) => string);
   }): void;
   /** The next request gets no answer, and its connection is closed. */
   willDrop(): void;
+  /** The next request gets no answer, and its connection stays open. */
+  willStall(): void;
   close(): Promise<void>;
 }
 
@@ -31,9 +34,10 @@ export async function startRecordingServer(): Promise<RecordingServer> {
   const answers: Answer[] = [];
   const server = createServer(async (message, response) => {
     const body = Buffer.concat(await message.toArray()).toString("utf8");
-    requests.push({ method: message.method ?? "", path: message.url ?? "", headers: message.headers, body });
+    const request = { method: message.method ?? "", path: message.url ?? "", headers: message.headers, body };
+    requests.push(request);
     const answer = answers.shift() ?? ((one) => one.end("ok"));
-    answer(response);
+    answer(response, request);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -41,10 +45,15 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     willAnswer: ({ status, headers, body }) => {
-      answers.push((response) => response.writeHead(status, headers).end(body));
+      answers.push((response, request) => {
+        response.writeHead(status, headers).end(typeof body === "function" ? body(request) : body);
+      });
     },
     willDrop: () => {
       answers.push((response) => response.destroy());
+    },
+    willStall: () => {
+      answers.push(() => undefined);
     },
     close: async () => {
       server.closeAllConnections();

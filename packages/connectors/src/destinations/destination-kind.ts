@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "@pharos/domain";
+import type { DeliveryOutcome, Pace } from "@pharos/domain";
 import type { DestinationField } from "./destination-field.ts";
 import type { FollowUpMessage } from "./follow-up/follow-up.ts";
 import type { DestinationInbound } from "./inbound/inbound.ts";
@@ -19,6 +19,14 @@ export interface DestinationKind<
   parseSettings(given: unknown): Settings;
   /** Never throws for what the other side does. */
   send(message: AlertMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
+  /** Absent where the tool documents no limit. */
+  readonly pace?: Pace;
+  /**
+   * Looks in the tool for what an earlier attempt at this message created, by the message's idempotency key. Ends as
+   * delivered, with the receipt where it is there and without one where it is not. Absent where the tool cannot be
+   * asked, or drops repeats itself. Never throws for what the other side does.
+   */
+  findCreated?(message: AlertMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
   /**
    * Tells of a change of an alert that was sent before; absent where the tool has no way to. Which changes those are,
    * the settings say (`followsOf`). Never throws for what the other side does.

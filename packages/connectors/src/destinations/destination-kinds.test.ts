@@ -1,6 +1,6 @@
-import { generateKeyPairSync } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import { type DeliveryOutcome, scrubSecrets } from "@pharos/domain";
-import { type RecordingServer, startRecordingServer } from "@pharos/testkit";
+import { type RecordedRequest, type RecordingServer, startRecordingServer } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { destinationKinds } from "./destination-kinds.ts";
@@ -58,7 +58,7 @@ const jira = { orgDomain: "https://jira.example/jira", projectKey: "SEC", issueT
 type Expected = Partial<DeliveryOutcome> & { readonly receipt?: object };
 type Answer = readonly [
   status: number,
-  body: string,
+  body: string | ((request: RecordedRequest) => string),
   expected: DeliveryOutcome["kind"] | Expected,
   headers?: Record<string, string>,
 ];
@@ -75,6 +75,18 @@ interface Case {
   readonly bytesMax: number;
 }
 
+/** SQS says what it kept, by its hash. */
+function keptBySqs({ body }: RecordedRequest): string {
+  const { MessageBody } = JSON.parse(body);
+  return JSON.stringify({ MessageId: "m-1", MD5OfMessageBody: createHash("md5").update(MessageBody).digest("hex") });
+}
+
+const jiraRefusals: readonly Answer[] = [
+  [400, '{"errors":{"summary":"too long"}}', "rejected"],
+  [400, '{"errors":{"project":"project is required"}}', "credentials"],
+  [401, "<html>Unauthorized</html>", "credentials"],
+  [429, "", { kind: "throttled", retryAfterMs: 4_000 }, { "retry-after": "4" }],
+];
 const plainAnswers: readonly Answer[] = [
   [200, "ok", "delivered"],
   [204, "", "delivered"],
@@ -148,6 +160,7 @@ const cases: Record<string, Case> = {
       MessageBody: expect.stringContaining(alert.title),
     },
     answers: [
+      [200, keptBySqs, { kind: "delivered", receipt: { externalId: "m-1" } }],
       [200, '{"MessageId":"m-1","MD5OfMessageBody":"wrong"}', "retry"],
       [400, '{"__type":"com.amazonaws.sqs#QueueDoesNotExist"}', "credentials"],
       [400, '{"__type":"com.amazonaws.sqs#RequestThrottled"}', "throttled"],
@@ -194,7 +207,7 @@ const cases: Record<string, Case> = {
     settings: { repoName: "kestrel/alerts", token: secret },
     url: "https://api.github.com/repos/kestrel/alerts/issues",
     headers: { authorization: `Bearer ${secret}`, "user-agent": "Pharos/1.2.3" },
-    body: { title: alert.title, body: expect.stringContaining(`<!-- pharos:${alert.alertId} -->`) },
+    body: { title: alert.title, body: expect.stringMatching(/<!-- pharos:dlv-1 -->$/) },
     answers: [
       [
         201,
@@ -241,7 +254,7 @@ const cases: Record<string, Case> = {
         project: { key: "SEC" },
         summary: alert.title,
         priority: { name: "High" },
-        labels: ["pharos", `pharos-${alert.alertId}`],
+        labels: ["pharos", `pharos-${alert.alertId}`, "pharos-dlv-1"],
       },
     },
     answers: [
@@ -253,10 +266,7 @@ const cases: Record<string, Case> = {
           receipt: { externalId: "SEC-42", url: "https://jira.example/jira/browse/SEC-42", label: "SEC-42" },
         },
       ],
-      [400, '{"errors":{"summary":"too long"}}', "rejected"],
-      [400, '{"errors":{"project":"project is required"}}', "credentials"],
-      [401, "<html>Unauthorized</html>", "credentials"],
-      [429, "", { kind: "throttled", retryAfterMs: 4_000 }, { "retry-after": "4" }],
+      ...jiraRefusals,
     ],
     bytesMax: 150_000,
   },
@@ -265,10 +275,7 @@ const cases: Record<string, Case> = {
     url: "https://jira.example/jira/rest/api/2/issue",
     headers: { authorization: `Bearer ${secret}`, "x-atlassian-token": "no-check" },
     body: { fields: { assignee: { name: "soc-lead" } } },
-    answers: [
-      [201, '{"key":"SEC-1"}', "delivered"],
-      [401, "", "credentials"],
-    ],
+    answers: [[201, '{"key":"SEC-1"}', "delivered"], ...jiraRefusals],
     bytesMax: 150_000,
   },
   mindflowwebhook: plain(),
@@ -365,6 +372,7 @@ const cases: Record<string, Case> = {
       [403, '{"text":"Invalid token","code":4}', "credentials"],
       [400, '{"text":"Invalid data format","code":6}', "rejected"],
       [503, '{"text":"Server is busy","code":9}', "retry"],
+      [429, "", { kind: "throttled", retryAfterMs: 3_000 }, { "retry-after": "3" }],
     ],
     bytesMax: 800_000,
   },
@@ -383,8 +391,8 @@ test("each kind has its row here, a name and an identifier of its own", () => {
 const rows = httpKinds.map((kind) => ({ kind, name: kind.name, ...(cases[kind.type] as Case) }));
 describe.each(rows)("$name", ({ kind, settings, url, headers = {}, body, answers, bytesMax }) => {
   const parsed = kind.parseSettings(settings);
-  const send = async (change: Partial<AlertMessage> = {}) => {
-    const outcome = await kind.send({ ...alert, ...change }, parsed, context);
+  const send = async (change: Partial<AlertMessage> = {}, limits: Pick<SendContext, "requestMsMax"> = {}) => {
+    const outcome = await kind.send({ ...alert, ...change }, parsed, { ...context, ...limits });
     return { ...outcome, message: scrubSecrets(outcome.message, parsed, kind.secretKeys) };
   };
   const lastRequest = () => {
@@ -413,8 +421,23 @@ describe.each(rows)("$name", ({ kind, settings, url, headers = {}, body, answers
     expect(await send()).toMatchObject({ kind: "retry", statusCode: 500 });
     const first = lastRequest();
     server.willDrop();
-    expect(await send()).toMatchObject({ kind: "retry" });
+    expect(await send()).toMatchObject({ kind: "retry", mayHaveArrived: true });
     expect(lastRequest().body).toBe(first.body);
+  });
+
+  test("gives up a tool that is slow, and says that the alert may have arrived", async () => {
+    server.willStall();
+    expect(await send({}, { requestMsMax: 60 })).toEqual({
+      kind: "retry",
+      statusCode: 504,
+      message: "Timeout: the upstream service did not respond back in time",
+      mayHaveArrived: true,
+    });
+  });
+
+  test("has an answer here of each sort that a tool gives", () => {
+    const kinds = answers.map(([, , expected]) => (typeof expected === "string" ? expected : expected.kind));
+    expect(kinds).toEqual(expect.arrayContaining(["delivered", "rejected", "throttled", "credentials"]));
   });
 
   test("says no secret, whatever the tool answers", async () => {

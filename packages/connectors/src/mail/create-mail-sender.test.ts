@@ -65,6 +65,29 @@ test.each([
   expect(outcome.message).toContain(text);
 });
 
+test.each(["recipient", "data"] as const)(
+  "tries again after a server that says nothing at the step %s",
+  async (step) => {
+    const silent = await startRecordingMailServer();
+    silent.willStall(step);
+    const impatient = createMailSender({ allowedPrivateHosts: ["127.0.0.1"], silenceMs: 100 });
+    const outcome = await impatient.send(mail, settings({ port: silent.port }));
+    impatient[Symbol.dispose]();
+    await silent.close();
+    expect(outcome).toMatchObject({ kind: "retry", statusCode: 0, message: expect.stringMatching(/timeout/i) });
+  },
+);
+
+test.each(["recipient", "data"] as const)("tries again after a connection that broke at the step %s", async (step) => {
+  // A connection that was used before would be replaced without an attempt that fails.
+  using fresh = createMailSender({ allowedPrivateHosts: ["127.0.0.1"] });
+  plain.willDrop(step);
+  const before = plain.mails.length;
+  expect(await fresh.send(mail, settings())).toMatchObject({ kind: "retry", statusCode: 0 });
+  expect(plain.mails).toHaveLength(before);
+  expect(await fresh.send(mail, settings())).toMatchObject({ kind: "delivered" });
+});
+
 test("one recipient who is refused keeps the others from nothing, and is named", async () => {
   plain.willRefuse("recipient", { code: 550, text: "no such user" });
   const outcome = await sender.send({ ...mail, to: ["gone@kestrel.example", "bo@kestrel.example"] }, settings());

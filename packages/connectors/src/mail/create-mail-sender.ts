@@ -21,6 +21,8 @@ export interface MailSenderOptions {
   readonly resolve?: typeof dns.lookup;
   /** Certificates to trust beside those that the machine trusts. */
   readonly certificates?: readonly string[];
+  /** How long a server may say nothing; 15 seconds where it is absent. */
+  readonly silenceMs?: number;
 }
 
 export interface MailSender extends Disposable {
@@ -30,7 +32,7 @@ export interface MailSender extends Disposable {
 
 const connectMs = 5_000;
 const greetingMs = 10_000;
-const silenceMs = 15_000;
+const silenceMsDefault = 15_000;
 const connectionsMax = 3;
 const accepted = 250;
 
@@ -73,7 +75,10 @@ async function sendWith(transportFor: () => Transport, mail: Mail, settings: Mai
   }
 }
 
-function openTransport(settings: MailSettings, { allowedPrivateHosts, resolve, certificates }: MailSenderOptions) {
+function openTransport(
+  settings: MailSettings,
+  { allowedPrivateHosts, resolve, certificates, silenceMs = silenceMsDefault }: MailSenderOptions,
+) {
   const { host, port, security, user, password } = settings;
   const allowed = parseAllowedDestinations(allowedPrivateHosts);
   return nodemailer.createTransport({

@@ -18,6 +18,8 @@ export type DeliveryOutcome =
       readonly statusCode: number;
       readonly message: string;
       readonly retryAfterMs?: number;
+      /** True where the request may have arrived all the same, as when its connection broke before the answer. */
+      readonly mayHaveArrived?: boolean;
     };
 export type DeliveryOutcomeKind = DeliveryOutcome["kind"];
 
@@ -41,6 +43,8 @@ export interface AlertDelivery {
   readonly status: DeliveryStatus;
   /** How many attempts failed and counted. */
   readonly attempts: number;
+  /** True once an attempt failed whose request may have arrived: the next one looks for what it created. */
+  readonly mayHaveArrived: boolean;
   readonly createdAt: Date;
   readonly nextAttemptAt: Date;
   /** Those of one destination and time go out as one message; null for a message of its own. */

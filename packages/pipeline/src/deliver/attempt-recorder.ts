@@ -91,10 +91,11 @@ export class AttemptRecorder {
     for (const finished of together) {
       if (finished.outcome.kind === "throttled") this.#wasThrottled = true;
       health = settleDestination(health, finished.outcome, now);
+      const mayHaveArrived = finished.outcome.kind !== "delivered" && finished.outcome.mayHaveArrived === true;
       const chance = random();
       for (const delivery of finished.deliveries) {
         const settled = settleAttempt(delivery, finished.outcome, now, chance);
-        records.push({ attempt: attemptOf(delivery, finished), settled, receipt: linkOf(finished) });
+        records.push({ attempt: attemptOf(delivery, finished), settled, receipt: linkOf(finished), mayHaveArrived });
       }
     }
     const { verification, pausedUntil, failuresInRow } = health;

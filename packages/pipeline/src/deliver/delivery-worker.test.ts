@@ -1,7 +1,8 @@
 import { EventEmitter, once } from "node:events";
-import type { Alert, DeliveryOutcome, Destination, Permission } from "@pharos/domain";
+import { setImmediate } from "node:timers/promises";
+import { type Alert, type DeliveryOutcome, type Destination, type Permission, paceDefault } from "@pharos/domain";
 import { openTestStore, type TestStore } from "@pharos/testkit";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anAlert } from "../testing/an-alert.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
 import type { AlertToSend } from "./drain-destination.ts";
@@ -382,3 +383,89 @@ async function aUserWho(...permissions: Permission[]): Promise<string> {
   const name = { email: `user${people}@example.com`, givenName: "Ada", familyName: "Keeper" };
   return (await store().users.create({ ...name, roleId: role.id, status: "CONFIRMED" }, now)).id;
 }
+
+test("says with each attempt whether an earlier one may have arrived", async () => {
+  await queued([await aDestination()]);
+  const said: boolean[] = [];
+  const outcomes: DeliveryOutcome[] = [
+    failed("retry"),
+    { kind: "retry", statusCode: 504, message: "no", mayHaveArrived: true },
+    failed("throttled", 1_000),
+    delivered,
+  ];
+  const worker = aWorker(({ mayHaveArrived }) => {
+    said.push(mayHaveArrived);
+    return outcomes[said.length - 1] ?? delivered;
+  });
+  for (const _ of outcomes) {
+    await deliver(worker);
+    passSeconds(600);
+  }
+  expect(said).toEqual([false, false, true, true]);
+});
+
+describe("a tool that takes one message a second", () => {
+  const paced = { atOnce: 1, perSecond: 1 };
+  const aPacedWorker = (send: (request: AlertToSend) => Promise<void>) =>
+    new DeliveryWorker({
+      store: store(),
+      holder: "one",
+      clock: () => now,
+      paceOf: (type) => (type === "slack" ? paced : paceDefault),
+      wait: async (ms) => passSeconds(ms / 1000),
+      send: async (request) => {
+        await send(request);
+        return delivered;
+      },
+      onProblem: (what, error) => {
+        throw new Error(what, { cause: error });
+      },
+    });
+  const aSlack = () =>
+    store().destinations.create(
+      {
+        type: "slack",
+        displayName: "Slack",
+        settings: { webhookURL: "https://hooks.slack.com/secret" },
+        defaultForSeverity: ["HIGH"],
+        alertTypes: ["RULE"],
+        logTypes: [],
+      },
+      "Ada",
+      now,
+    );
+
+  test("gets one after the other a second apart, also when its queue was empty in between", async () => {
+    const slack = await aSlack();
+    await queued([slack], 3);
+    const begun: number[] = [];
+    let underWay = 0;
+    let mostUnderWay = 0;
+    const worker = aPacedWorker(async () => {
+      begun.push(now.getTime());
+      underWay += 1;
+      mostUnderWay = Math.max(mostUnderWay, underWay);
+      await setImmediate();
+      underWay -= 1;
+    });
+    await deliver(worker);
+    await queued([slack]);
+    await deliver(worker);
+    expect(begun.map((ms) => (ms - (begun[0] ?? 0)) / 1000)).toEqual([0, 1, 2, 3]);
+    expect(mostUnderWay).toBe(1);
+  });
+
+  test("holds up no other destination", async () => {
+    const [slack, tower] = [await aSlack(), await aDestination()];
+    await queued([slack, tower], 30);
+    const before = now;
+    const sent: Record<string, Date[]> = {};
+    const worker = aPacedWorker(async ({ destination: { type } }) => {
+      sent[type] = [...(sent[type] ?? []), now];
+    });
+    await deliver(worker);
+    expect(sent.slack).toHaveLength(30);
+    expect(sent.customwebhook).toHaveLength(30);
+    expect(now.getTime() - before.getTime()).toBe(29_000);
+  });
+});

@@ -1,11 +1,15 @@
 import { setTimeout } from "node:timers/promises";
-import type { Destination } from "@pharos/domain";
+import { type Destination, type Pace, paceDefault } from "@pharos/domain";
 import { type DrainOptions, drainDestination, leaseMs, type SendAlert } from "./drain-destination.ts";
 import { remindOfUntouched } from "./remind-of-untouched.ts";
 import { Room } from "./room.ts";
+import { Turns, type TurnsOptions } from "./turns.ts";
 
 export interface DeliveryWorkerOptions extends Pick<DrainOptions, "store" | "holder" | "clock"> {
   readonly send: SendAlert;
+  /** How fast destinations of a type take requests. */
+  readonly paceOf?: (type: string) => Pace;
+  readonly wait?: TurnsOptions["wait"];
   readonly random?: () => number;
   readonly onProblem: (what: string, error: unknown) => void;
 }
@@ -26,9 +30,16 @@ export class DeliveryWorker {
   #sleep = new AbortController();
   #isWoken = false;
 
-  constructor({ onProblem, random = Math.random, ...options }: DeliveryWorkerOptions) {
+  constructor({
+    onProblem,
+    random = Math.random,
+    paceOf = () => paceDefault,
+    wait = sleep,
+    ...options
+  }: DeliveryWorkerOptions) {
+    const turns = new Turns({ paceOf, clock: options.clock, wait });
     const room = new Room(openRequestsMax);
-    this.#options = { ...options, random, withRoom: (run) => room.with(run) };
+    this.#options = { ...options, random, turns, withRoom: (run) => room.with(run) };
     this.#onProblem = onProblem;
   }
 
@@ -115,4 +126,8 @@ export class DeliveryWorker {
     this.#isWoken = true;
     this.#sleep.abort();
   }
+}
+
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }

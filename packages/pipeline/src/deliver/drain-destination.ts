@@ -11,6 +11,7 @@ import {
 import type { DestinationSettings, Store } from "@pharos/store";
 import { AttemptRecorder } from "./attempt-recorder.ts";
 import { type FollowUp, type Message, readMessages } from "./read-messages.ts";
+import type { Turns } from "./turns.ts";
 
 /** One request to a destination. */
 export interface AlertToSend {
@@ -26,6 +27,8 @@ export interface AlertToSend {
   readonly digest: readonly Alert[];
   /** The same for every attempt of a delivery. */
   readonly idempotencyKey: string;
+  /** True where an earlier attempt of the delivery failed without saying whether it arrived. */
+  readonly mayHaveArrived: boolean;
 }
 /** Never throws for what the other side does. */
 export type SendAlert = (request: AlertToSend) => Promise<DeliveryOutcome>;
@@ -37,6 +40,8 @@ export interface DrainOptions {
   readonly holder: string;
   readonly clock: () => Date;
   readonly random: () => number;
+  /** When a destination may get its next request. */
+  readonly turns: Turns;
   /** Runs a request when there is room for one more among those of all destinations. */
   readonly withRoom: <T>(run: () => Promise<T>) => Promise<T>;
 }
@@ -47,8 +52,6 @@ const renewalMs = leaseMs / 3;
 const fetchedTogether = 100;
 /** Alerts that one message tells of. More are another message. */
 const digestMax = 500;
-/** Requests to one destination at the same time. They begin in the order of the alerts. */
-const requestsAtOnce = 20;
 
 /** Sends everything that is due for a destination that this process holds. */
 export async function drainDestination(
@@ -67,6 +70,7 @@ export async function drainDestination(
     while (!isOver()) {
       const batch = await fetchBatch(options, recorder, [...underWay]);
       for (const message of batch) {
+        await options.turns.await(recorder.destination, stop);
         if (isOver() || isPausedAt(recorder.destination, options.clock())) break;
         const ids = deliveriesOf(message).map(({ id }) => id);
         const sending = sendAndRecord(options, recorder, message).finally(() => {
@@ -75,7 +79,7 @@ export async function drainDestination(
         });
         requests.add(sending);
         for (const id of ids) underWay.add(id);
-        while (requests.size >= widthOf(recorder)) await Promise.race(requests);
+        while (requests.size >= widthOf(options, recorder)) await Promise.race(requests);
       }
       if (batch.length === 0 && requests.size === 0) break;
       if (batch.length === 0) await Promise.race(requests);
@@ -89,8 +93,8 @@ export async function drainDestination(
 }
 
 /** One that had too much of us is asked for one thing at a time. */
-function widthOf({ destination, wasThrottled }: AttemptRecorder): number {
-  return wasThrottled || isProbed(destination) ? 1 : requestsAtOnce;
+function widthOf({ turns }: DrainOptions, { destination, wasThrottled }: AttemptRecorder): number {
+  return wasThrottled || isProbed(destination) ? 1 : turns.paceOf(destination.type).atOnce;
 }
 
 function isPausedAt({ pausedUntil }: Destination, now: Date): boolean {
@@ -144,14 +148,11 @@ async function sendAndRecord(options: DrainOptions, recorder: AttemptRecorder, m
   await recorder.record({ deliveries: deliveriesOf(message), outcome, at, durationMs: performance.now() - startedMs });
 }
 
-async function attempt(
-  { send }: DrainOptions,
-  destination: Destination,
-  { delivery, alert, settings, followUp, digest }: Message,
-): Promise<DeliveryOutcome> {
+async function attempt({ send }: DrainOptions, destination: Destination, message: Message): Promise<DeliveryOutcome> {
+  const { delivery, alert, settings, followUp, digest } = message;
   if (!settings) {
-    const message = "Its settings were lost with the key that sealed them. Enter them again.";
-    return { kind: "refused", statusCode: 0, message };
+    const reason = "Its settings were lost with the key that sealed them. Enter them again.";
+    return { kind: "refused", statusCode: 0, message: reason };
   }
   if (delivery.trigger === "CHANGED" && !followUp) {
     return { kind: "rejected", statusCode: 0, message: "Not sent: the change is no longer in the alert's history" };
@@ -159,11 +160,12 @@ async function attempt(
   const isResent = delivery.trigger === "RESENT";
   const isReminder = delivery.trigger === "REMINDER";
   const idempotencyKey = digest.length === 0 ? idempotencyKeyOf(delivery) : digestKeyOf(digest);
-  const common = { destination, settings, alert, isResent, isReminder, followUp, idempotencyKey };
+  const mayHaveArrived = deliveriesOf(message).some((one) => one.mayHaveArrived);
+  const common = { destination, settings, alert, isResent, isReminder, followUp, idempotencyKey, mayHaveArrived };
   try {
     return await send({ ...common, digest: digest.map((member) => member.alert) });
   } catch (error) {
-    return { kind: "retry", statusCode: 500, message: `network error: ${describeError(error)}` };
+    return { kind: "retry", statusCode: 500, message: `network error: ${describeError(error)}`, mayHaveArrived: true };
   }
 }
 

@@ -10,6 +10,7 @@ export interface DeliveriesTable {
   entryId: string | null;
   status: DeliveryStatus;
   attempts: Generated<number>;
+  mayHaveArrived: Generated<boolean>;
   createdAt: Date;
   nextAttemptAt: Date;
   digestAt: Date | null;

@@ -24,6 +24,8 @@ export interface AttemptRecord {
   readonly attempt: DeliveryAttempt;
   readonly settled: SettledAttempt;
   readonly receipt?: DeliveryReceipt | undefined;
+  /** True where the request of a failed attempt may have arrived. Its delivery remembers it. */
+  readonly mayHaveArrived?: boolean;
 }
 
 /** A reminder whose time has come. */
@@ -169,18 +171,20 @@ export class DeliveryQueue {
     { isBack, now }: { readonly isBack: boolean; readonly now: Date },
   ): Promise<boolean> {
     if (records.length === 0) return true;
-    const settled = records.map(({ attempt, settled }) => ({
+    const settled = records.map(({ attempt, settled, mayHaveArrived = false }) => ({
       id: attempt.deliveryId,
       status: settled.status,
       attempts: settled.attempts,
       next_attempt_at: settled.nextAttemptAt,
+      may_have_arrived: mayHaveArrived,
     }));
     const delivered = records.filter(({ settled }) => settled.status === "DELIVERED");
     return inTransaction(this.#db, async (db) => {
       await sql`
-        UPDATE deliveries SET status = n.status, attempts = n.attempts, next_attempt_at = n.next_attempt_at
+        UPDATE deliveries SET status = n.status, attempts = n.attempts, next_attempt_at = n.next_attempt_at,
+          may_have_arrived = deliveries.may_have_arrived OR n.may_have_arrived
         FROM jsonb_to_recordset(${storableJson(settled)}::jsonb)
-          AS n (id bigint, status text, attempts int, next_attempt_at timestamptz)
+          AS n (id bigint, status text, attempts int, next_attempt_at timestamptz, may_have_arrived boolean)
         WHERE deliveries.id = n.id
           AND (deliveries.status = 'QUEUED' OR (deliveries.status = 'MUTED' AND n.status = 'DELIVERED'))`.execute(db);
       await sql`

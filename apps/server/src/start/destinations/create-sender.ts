@@ -9,9 +9,17 @@ import {
   followsOf,
   type MessageTemplates,
   type SendContext,
+  sendUnlessCreated,
   testMessage,
 } from "@pharos/connectors";
-import { type DeliveryOutcome, type Destination, PharosError, scrubSecrets } from "@pharos/domain";
+import {
+  type DeliveryOutcome,
+  type Destination,
+  type Pace,
+  PharosError,
+  paceDefault,
+  scrubSecrets,
+} from "@pharos/domain";
 import type { SendAlert } from "@pharos/pipeline";
 import type { DestinationSettings, Store } from "@pharos/store";
 import { hooksOf } from "./hooks-of.ts";
@@ -28,6 +36,8 @@ export interface SenderOptions {
 
 export interface Sender {
   readonly send: SendAlert;
+  /** How fast destinations of a type take requests. */
+  readonly paceOf: (type: string) => Pace;
   readonly gateway: DestinationGateway;
 }
 
@@ -42,21 +52,23 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
   };
   return {
     send: async (request) => {
-      const { destination, settings, followUp, digest, idempotencyKey } = request;
+      const { destination, settings, followUp, digest, idempotencyKey, mayHaveArrived } = request;
+      const sendAlert = mayHaveArrived ? sendUnlessCreated : send;
       if (digest.length > 0) {
         const summary = digestMessage(digest, { consoleUrl: publicUrl(), idempotencyKey });
-        return using(destination.type, settings, (kind, complete) => kind.send(summary, complete, context));
+        return using(destination.type, settings, (kind, complete) => sendAlert(kind, summary, complete, context));
       }
       const templates = templatesOf(destination);
       const { message, problems } = applyTemplates(await readMessage(store, request, publicUrl()), templates);
       const change = followUp && (await readChange(store, followUp.entry));
       const outcome = await using(destination.type, settings, async (kind, complete) => {
-        if (!followUp) return kind.send(message, complete, context);
+        if (!followUp) return sendAlert(kind, message, complete, context);
         if (!kind.followUp || !change) return takesNoChange(kind.name);
         return kind.followUp({ message, change, externalId: followUp.link?.externalId }, complete, context);
       });
       return withProblems(outcome, problems);
     },
+    paceOf: (type) => destinationKinds.find((kind) => kind.type === type)?.pace ?? paceDefault,
     gateway: {
       kinds: destinationKinds,
       followsOf,
@@ -75,6 +87,8 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
     },
   };
 }
+
+const send: typeof sendUnlessCreated = (kind, ...given) => kind.send(...given);
 
 const templatesOf = ({ titleTemplate, descriptionTemplate }: Destination): MessageTemplates => ({
   title: titleTemplate,

@@ -9,10 +9,15 @@ const lookForMailMs = 3_000;
 const clock = () => new Date();
 
 /** Alerts to destinations, and mail to people. */
-export function startDeliveries(store: Store, { send }: Sender, mailer: Mailer, logger: Logger): AsyncDisposable {
+export function startDeliveries(
+  store: Store,
+  { send, paceOf }: Sender,
+  mailer: Mailer,
+  logger: Logger,
+): AsyncDisposable {
   const onProblem = (what: string, error: unknown) => logger.error({ err: error }, what);
   const stack = new AsyncDisposableStack();
-  stack.use(new DeliveryWorker({ store, send, holder: randomUUID(), clock, onProblem }).start());
+  stack.use(new DeliveryWorker({ store, send, paceOf, holder: randomUUID(), clock, onProblem }).start());
   stack.use(startMail(store, mailer, (error) => onProblem("Mail waits", error)));
   return stack;
 }

@@ -287,3 +287,28 @@ test("Asana learns by the handshake that the address is ours; other tools' addre
   expect([shaken.statusCode, shaken.headers["x-hook-secret"]]).toEqual([200, secret]);
   expect([refused.statusCode, refused.headers["x-hook-secret"]]).toEqual([401, undefined]);
 });
+
+test("an issue that was opened before its connection broke is taken over, not opened again", async () => {
+  const jira = await aJira("Jira");
+  const id = "c".repeat(32);
+  const at = clock();
+  await store().alerts.insert([{ ...alert, id }]);
+  await store().deliveries.add([{ alertId: id, destinationIds: [jira.id], trigger: "CREATED" }], at);
+  tool.willDrop();
+  await deliver();
+  answer({ issues: [{ key: "SEC-42" }] });
+  const later = () => new Date(at.getTime() + 60_000);
+  const onProblem = (what: string, error: unknown) => {
+    throw new Error(what, { cause: error });
+  };
+  worker = new DeliveryWorker({ store: store(), send: sender.send, holder: "one", clock: later, onProblem });
+  await deliver();
+  expect(paths()).toEqual(["POST /jira/rest/api/2/issue", "POST /jira/rest/api/3/search/jql"]);
+  expect(tool.requests.at(-1)?.body).toContain(`labels = \\"pharos-${id}\\"`);
+  expect((await store().alertLinks.newest(jira.id, [id])).get(id)).toMatchObject({ externalId: "SEC-42" });
+  const [delivery] = (await store().deliveries.byAlerts([id])).get(id) ?? [];
+  expect(delivery).toMatchObject({
+    status: "DELIVERED",
+    history: [{ outcome: "retry" }, { outcome: "delivered", label: "SEC-42" }],
+  });
+});

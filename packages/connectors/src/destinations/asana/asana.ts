@@ -6,13 +6,15 @@ import { notLinked, upToDate } from "../follow-up/follow-up.ts";
 import { syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
 import { pullSettings, pullStatusField, webhookSecretField } from "../inbound/webhook-settings.ts";
 import { titleOf } from "../message/alert-body.ts";
+import type { AlertMessage } from "../message/alert-message.ts";
 import { cutText, oneLine, plainText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
+import { earliestCreated, findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
 import type { Answer, JsonPost, Judgement } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret } from "../setting-schemas.ts";
 import { asanaInbound, splitSecrets } from "./asana-inbound.ts";
-import { callAsana } from "./call-asana.ts";
+import { asanaHeaders, asanaUrl, callAsana } from "./call-asana.ts";
 
 const gidsError = "Enter at least one project GID";
 const settings = z.object({
@@ -67,6 +69,8 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
     pullStatusField("Resolves the alert when people complete the task, and reopens it with the task."),
   ],
   secretKeys: ["personalAccessToken", "webhookSecret"],
+  // 150 requests a minute without a paid plan.
+  pace: { atOnce: 4, perSecond: 2 },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { personalAccessToken, projectGids }, context) =>
     request(context, personalAccessToken, {
@@ -75,10 +79,13 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
         data: {
           name: cutText(oneLine(titleOf(message)) || message.alertId, nameMax),
           projects: projectGids,
-          notes: cutText(plainText(message), notesMax),
+          notes: `${cutText(plainText(message), notesMax)}\n${markerOf(message)}`,
         },
       },
     }),
+  // A task of several projects is listed in each of them.
+  findCreated: (message, { personalAccessToken, projectGids: [project = ""] }, context) =>
+    findInPages(context, pageOf(personalAccessToken, project, message)),
   followUp: async ({ change, externalId }, { personalAccessToken }, context) => {
     if (externalId === undefined) return notLinked;
     if (change.type !== "STATUS_CHANGE") return upToDate("Asana hears of changes of the status only");
@@ -114,7 +121,43 @@ function judge({ status, json }: Answer, isNewTask: boolean): Judgement | undefi
   if (status === 402) return { kind: "credentials" };
   const task = status === 201 && isNewTask && isObject(json) && isObject(json.data) ? json.data : undefined;
   if (!task) return undefined;
-  const receipt = { externalId: String(task.gid), label: String(task.gid) };
-  const url = typeof task.permalink_url === "string" ? { url: task.permalink_url } : {};
-  return { kind: "delivered", receipt: { ...receipt, ...url } };
+  return { kind: "delivered", receipt: receiptOf(task) };
+}
+
+function receiptOf({ gid, permalink_url }: Readonly<Record<string, unknown>>) {
+  const url = typeof permalink_url === "string" ? { url: permalink_url } : {};
+  return { externalId: String(gid), label: String(gid), ...url };
+}
+
+/** The same for every attempt, and another one for an alert that somebody sends again. */
+const markerOf = ({ idempotencyKey }: AlertMessage) => `Pharos alert ${idempotencyKey}`;
+
+/** The tasks of a project that changed since the alert was created. */
+function pageOf(personalAccessToken: string, project: string, message: AlertMessage, offset?: string): PageOfCreated {
+  const query = new URLSearchParams({
+    project,
+    modified_since: earliestCreated(message).toISOString(),
+    opt_fields: "notes,permalink_url",
+    limit: "100",
+    ...(offset !== undefined && { offset }),
+  });
+  return {
+    url: `${asanaUrl}tasks?${query}`,
+    headers: asanaHeaders(personalAccessToken),
+    judge: ({ status, json }) => {
+      if (status === 402) return { kind: "credentials" };
+      const tasks = isObject(json) && Array.isArray(json.data) ? json.data.filter(isObject) : [];
+      // What an alert says of itself comes before the marker, and cannot stand for it.
+      const task = tasks.find(({ notes }) =>
+        String(notes)
+          .trimEnd()
+          .endsWith(`\n${markerOf(message)}`),
+      );
+      return task && { kind: "delivered", receipt: receiptOf(task) };
+    },
+    next: (json) => {
+      const following = isObject(json) && isObject(json.next_page) ? json.next_page.offset : undefined;
+      return typeof following === "string" ? pageOf(personalAccessToken, project, message, following) : undefined;
+    },
+  };
 }

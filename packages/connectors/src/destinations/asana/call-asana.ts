@@ -2,9 +2,9 @@ import { type DeliveryOutcome, isObject } from "@pharos/domain";
 import { type Answer, type JsonPost, type Judgement, postJson, sendRequest } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 
-const apiUrl = "https://app.asana.com/api/1.0/";
+export const asanaUrl = "https://app.asana.com/api/1.0/";
 
-function headersOf(personalAccessToken: string) {
+export function asanaHeaders(personalAccessToken: string) {
   return { authorization: `Bearer ${personalAccessToken}`, accept: "application/json" };
 }
 
@@ -20,7 +20,7 @@ export function callAsana(
   personalAccessToken: string,
   { path, ...rest }: AsanaRequest,
 ): Promise<DeliveryOutcome> {
-  return postJson(context, { ...rest, url: `${apiUrl}${path}`, headers: headersOf(personalAccessToken) });
+  return postJson(context, { ...rest, url: `${asanaUrl}${path}`, headers: asanaHeaders(personalAccessToken) });
 }
 
 /** Returns what Asana has at a path; undefined where it does not say. */
@@ -31,9 +31,9 @@ export async function readAsana(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   let found: Readonly<Record<string, unknown>> | undefined;
   await sendRequest(context, {
-    url: `${apiUrl}${path}`,
+    url: `${asanaUrl}${path}`,
     method: "GET",
-    headers: headersOf(personalAccessToken),
+    headers: asanaHeaders(personalAccessToken),
     body: "",
     judge: ({ status, json }) => {
       if (status === 200 && isObject(json) && isObject(json.data)) found = json.data;

@@ -57,6 +57,7 @@ const settingsOf: Readonly<Record<string, Record<string, unknown>>> = {
   opsgenie: { apiKey: "key" },
   pagerduty: { integrationKey: "0123456789abcdef0123456789abcdef" },
   slackbot: { botToken: "xoxb-token", channel: "#alerts" },
+  jiradatacenter: jira,
 };
 
 async function follow(type: string, change: AlertChange, externalId?: string) {
@@ -81,7 +82,7 @@ test("the switches that are on say which changes a destination hears of", () => 
   for (const { type, fields } of destinationKinds) {
     const switches = fields.filter(({ name }) => name.startsWith("syncAlert"));
     if (settingsOf[type]) expect(follows(type)).toHaveLength(switches.length);
-    else if (type !== "jiradatacenter") expect(switches).toEqual([]);
+    else expect(switches).toEqual([]);
   }
 });
 
@@ -232,6 +233,31 @@ describe("Jira", () => {
     ]);
     answer([] as unknown as object);
     expect(await follow("jira", assigned, "SEC-42")).toMatchObject({ kind: "rejected" });
+  });
+
+  test.each([
+    { name: "the account that shows the address", accounts: [{ name: "bo", emailAddress: "Bo@example.com" }] },
+    {
+      name: "none whose address only begins like it",
+      accounts: [
+        { name: "bo2", emailAddress: "bo@example.com.au" },
+        { name: "bo", emailAddress: "bo@example.com" },
+      ],
+    },
+  ])("assigns by name in Data Center: $name", async ({ accounts }) => {
+    answer(accounts);
+    server.willAnswer({ status: 204 });
+    expect(await follow("jiradatacenter", assigned, "SEC-42")).toMatchObject({ kind: "delivered" });
+    expect(requests()).toMatchObject([
+      ["GET /rest/api/2/user/search?username=bo%40example.com", undefined],
+      ["PUT /rest/api/2/issue/SEC-42/assignee", { name: "bo" }],
+    ]);
+  });
+
+  test("unassigns in Data Center", async () => {
+    server.willAnswer({ status: 204 });
+    await follow("jiradatacenter", { ...assigned, assignee: undefined }, "SEC-42");
+    expect(requests()).toEqual([["PUT /rest/api/2/issue/SEC-42/assignee", { name: null }]]);
   });
 
   test("comments without markup of its own", async () => {

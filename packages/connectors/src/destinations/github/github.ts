@@ -8,6 +8,7 @@ import { titleOf } from "../message/alert-body.ts";
 import type { AlertMessage } from "../message/alert-message.ts";
 import { contextText, cutText, factsOf, oneLine } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
+import { earliestCreated, findInPages, type PageOfCreated } from "../request/find-in-pages.ts";
 import { type Answer, type JsonPost, type Judgement, postJson } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret, requiredText } from "../setting-schemas.ts";
@@ -38,8 +39,11 @@ export const github: DestinationKind<GithubSettings> = {
     syncCommentsField("Adds comments to the issue."),
   ],
   secretKeys: ["token"],
+  // GitHub asks for one request after the other, and takes 80 new issues a minute.
+  pace: { atOnce: 1, perSecond: 1 },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => request(context, given, { path: "", body: toIssue(message) }),
+  findCreated: (message, given, context) => findInPages(context, pageOf(given, message, context)),
   followUp: async ({ change, externalId }, given, context) => {
     if (externalId === undefined) return notLinked;
     const path = `/${externalId}`;
@@ -67,15 +71,50 @@ interface IssueRequest extends Pick<JsonPost, "method" | "body"> {
 function request(context: SendContext, { repoName, token }: GithubSettings, { path, ...rest }: IssueRequest) {
   return postJson(context, {
     ...rest,
-    url: `https://api.github.com/repos/${repoName}/issues${path}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept: "application/vnd.github+json",
-      "x-github-api-version": "2022-11-28",
-    },
+    url: `${issuesUrl(repoName)}${path}`,
+    headers: headersOf(token),
     judge: (answer) => judge(answer, context, path === ""),
   });
 }
+
+const issuesUrl = (repoName: string) => `https://api.github.com/repos/${repoName}/issues`;
+const headersOf = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  accept: "application/vnd.github+json",
+  "x-github-api-version": "2022-11-28",
+});
+
+const issuesPerPage = 50;
+
+/** The issues that changed since the alert was created, the newest first. */
+function pageOf(
+  { repoName, token }: Pick<GithubSettings, "repoName" | "token">,
+  message: AlertMessage,
+  context: SendContext,
+  page = 1,
+): PageOfCreated {
+  const since = encodeURIComponent(earliestCreated(message).toISOString());
+  return {
+    url: `${issuesUrl(repoName)}?state=all&since=${since}&per_page=${issuesPerPage}&page=${page}`,
+    headers: headersOf(token),
+    judge: (answer) => {
+      // What an alert says of itself comes before the marker, and cannot stand for it.
+      const issue = issuesOf(answer.json).find(({ body }) => String(body).trimEnd().endsWith(markerOf(message)));
+      return issue ? { kind: "delivered", receipt: receiptOf(issue) } : judge(answer, context, false);
+    },
+    next: (json) =>
+      issuesOf(json).length < issuesPerPage ? undefined : pageOf({ repoName, token }, message, context, page + 1),
+  };
+}
+
+const issuesOf = (json: unknown) => (Array.isArray(json) ? json.filter(isObject) : []);
+
+function receiptOf({ number, html_url }: Readonly<Record<string, unknown>>) {
+  return { externalId: String(number), url: String(html_url), label: `#${number}` };
+}
+
+/** The same for every attempt, and another one for an alert that somebody sends again. */
+const markerOf = ({ idempotencyKey }: AlertMessage) => `<!-- pharos:${idempotencyKey} -->`;
 
 const titleMax = 256;
 const textMax = 15_000;
@@ -90,7 +129,7 @@ function toIssue(message: AlertMessage) {
       .join("\n"),
     message.runbook === "" ? "" : `**Runbook:** ${cutText(message.runbook, textMax, escapeMarkup)}`,
     context === "" ? "" : `**Context:**\n\`\`\`json\n${cutText(context, textMax, withoutFence)}\n\`\`\``,
-    `<!-- pharos:${message.alertId} -->`,
+    markerOf(message),
   ];
   return {
     title: cutText(oneLine(titleOf(message)) || message.alertId, titleMax),
@@ -110,8 +149,7 @@ function judge(
   isNewIssue: boolean,
 ): Judgement | undefined {
   if (status === 201 && isNewIssue && isObject(json)) {
-    const url = String(json.html_url);
-    return { kind: "delivered", receipt: { externalId: String(json.number), url, label: `#${json.number}` } };
+    return { kind: "delivered", receipt: receiptOf(json) };
   }
   // A repository that the token cannot see does not exist for it; without issues, no alert arrives.
   if (isNewIssue && (status === 404 || status === 410)) return { kind: "credentials" };

@@ -211,6 +211,22 @@ describe("Jira", () => {
     });
   });
 
+  test("reads the assignee of Data Center, whose accounts have names", async () => {
+    server.willAnswer({ status: 200, body: '{"name":"pharos"}' });
+    const fields = { assignee: { name: "cy", displayName: "Cy" } };
+    const body = JSON.stringify(
+      moved({ field: "assignee", to: "cy" }, { user: { name: "bo" }, issue: { key: "SEC-42", fields } }),
+    );
+    const headers = { "x-hub-signature": `sha256=${sign(body)}` };
+    const received = await receive("jiradatacenter", settings, headers, body);
+    const cy = { id: "cy", name: "Cy" };
+    expect(received).toMatchObject({ events: [{ change: { type: "ASSIGNEE_CHANGE", assignee: cy } }] });
+    const { kind, inbound } = findKind("jiradatacenter");
+    server.willAnswer({ status: 200, body: '{"name":"cy","emailAddress":"cy@example.com"}' });
+    expect(await inbound.findEmail?.(cy, kind.parseSettings(settings), context)).toBe("cy@example.com");
+    expect(server.requests.at(-1)?.path).toBe("/rest/api/2/user?username=cy");
+  });
+
   test("drops what our own account did there: it was pushed from here", async () => {
     asAccount("bo-1");
     expect(await send(moved(toDone))).toEqual(none);

@@ -26,6 +26,8 @@ export const incidentIo: DestinationKind<IncidentIoSettings> = {
     syncStatusField("Resolves the alert in incident.io when it is resolved or closed. HTTP alert sources only."),
   ],
   secretKeys: ["webhookURL", "apiKey"],
+  // 1,200 requests a minute for each key.
+  pace: { atOnce: 10, perSecond: 20 },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
     const body = isHttpSource(given.webhookURL) ? toEvent(message, "firing") : fitAlertBody(message, bodyBytesMax);

@@ -8,7 +8,20 @@ export interface JiraAccess {
   /** With its path, where Jira is not at the root of its host. */
   readonly orgDomain: string;
   readonly authorization: string;
+  readonly accounts: JiraAccounts;
 }
+
+/** How a Jira names the accounts of people. */
+interface JiraAccounts {
+  /** The member that identifies an account. */
+  readonly idKey: "accountId" | "name";
+  /** The parameter that finds accounts by an email address. */
+  readonly searchBy: "query" | "username";
+  /** The parameter that reads one account by its id. */
+  readonly readBy: "accountId" | "username";
+}
+export const cloudAccounts: JiraAccounts = { idKey: "accountId", searchBy: "query", readBy: "accountId" };
+export const dataCenterAccounts: JiraAccounts = { idKey: "name", searchBy: "username", readBy: "username" };
 
 export const rootOf = ({ orgDomain }: JiraAccess): string => orgDomain.replace(/\/+$/, "");
 

@@ -54,22 +54,30 @@ async function move(
   return (await askJira(access, { path: `${issue}/transitions`, body })).outcome;
 }
 
-/** The account is found by its address, which Jira shows only where the account's privacy settings allow it. */
+/**
+ * The account is found by its address. Cloud shows it only where the account's privacy settings allow it; Data Center
+ * also finds accounts whose name merely begins like it.
+ */
 async function assign(access: JiraAccess, issue: string, assignee: Assignee | undefined): Promise<DeliveryOutcome> {
-  const put = async (accountId: string | null) =>
-    (await askJira(access, { method: "PUT", path: `${issue}/assignee`, body: { accountId } })).outcome;
+  const { idKey, searchBy } = access.accounts;
+  const put = async (id: string | null) =>
+    (await askJira(access, { method: "PUT", path: `${issue}/assignee`, body: { [idKey]: id } })).outcome;
   if (!assignee) return put(null);
   const found = await askJira(access, {
     method: "GET",
-    path: `user/search?query=${encodeURIComponent(assignee.email)}`,
+    path: `user/search?${searchBy}=${encodeURIComponent(assignee.email)}`,
   });
   if (found.outcome.kind !== "delivered") return found.outcome;
-  const accounts = (Array.isArray(found.json) ? found.json : []).filter(isObject);
+  const accounts = (Array.isArray(found.json) ? found.json : [])
+    .filter(isObject)
+    .filter(({ emailAddress }) => !emailAddress || isSameAddress(String(emailAddress), assignee.email));
   const [account, ...others] = accounts;
-  if (account && others.length === 0) return put(String(account.accountId));
+  if (account && others.length === 0) return put(String(account[idKey]));
   const message = `Jira has ${accounts.length === 0 ? "no account" : "several accounts"} for ${assignee.email}`;
   return { kind: "rejected", statusCode: found.outcome.statusCode, message };
 }
+
+const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 interface JiraStatus {
   readonly id: string;

@@ -3,10 +3,11 @@ import type { DestinationKind } from "../destination-kind.ts";
 import { parseWith } from "../parse-settings.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret, optionalText } from "../setting-schemas.ts";
-import type { JiraAccess } from "./ask-jira.ts";
+import { dataCenterAccounts, type JiraAccess } from "./ask-jira.ts";
+import { findJiraIssue } from "./find-jira-issue.ts";
 import { followUpJira } from "./follow-up-jira.ts";
 import { createJiraInbound } from "./jira-inbound.ts";
-import { jiraFields, jiraSettings, toJiraIssue } from "./jira-issue.ts";
+import { jiraFields, jiraPace, jiraSettings, toJiraIssue } from "./jira-issue.ts";
 import { postJiraIssue } from "./post-jira-issue.ts";
 
 const settings = z.object({
@@ -44,23 +45,32 @@ export const jiraDataCenter: DestinationKind<JiraDataCenterSettings> = {
     jiraFields.severityLabels,
     jiraFields.syncAlertStatus,
     jiraFields.statusMap,
+    jiraFields.syncAlertAssignee,
     jiraFields.syncAlertComments,
     jiraFields.webhookSecret,
     jiraFields.pullAlertStatus,
+    jiraFields.pullAlertAssignee,
     jiraFields.pullAlertComments,
   ],
   secretKeys: ["apiKey", "webhookSecret"],
+  pace: jiraPace,
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
     const { assigneeName } = given;
     const assignee = assigneeName === "" ? {} : { assignee: { name: assigneeName } };
     return postJiraIssue(accessOf(given, context), { ...toJiraIssue(message, given), ...assignee });
   },
+  findCreated: (message, given, context) => findJiraIssue(accessOf(given, context), "2/search", message, given),
   followUp: (followUp, given, context) => followUpJira(followUp, given, accessOf(given, context)),
   inbound: createJiraInbound((given, context) => accessOf(given, context)),
 };
 
 function accessOf({ orgDomain, userName, apiKey }: JiraDataCenterSettings, context: SendContext): JiraAccess {
   const basic = `Basic ${Buffer.from(`${userName}:${apiKey}`).toString("base64")}`;
-  return { context, orgDomain, authorization: userName === "" ? `Bearer ${apiKey}` : basic };
+  return {
+    context,
+    orgDomain,
+    accounts: dataCenterAccounts,
+    authorization: userName === "" ? `Bearer ${apiKey}` : basic,
+  };
 }

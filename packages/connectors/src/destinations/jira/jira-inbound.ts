@@ -8,7 +8,7 @@ import type { JiraIssueSettings } from "./jira-issue.ts";
 interface PullSettings extends JiraIssueSettings {
   readonly webhookSecret: string;
   readonly pullAlertStatus: boolean;
-  readonly pullAlertAssignee?: boolean;
+  readonly pullAlertAssignee: boolean;
   readonly pullAlertComments: boolean;
 }
 
@@ -43,8 +43,9 @@ export function createJiraInbound<Settings extends PullSettings>(
     },
     findEmail: async ({ id, email }, settings, context) => {
       if (email !== undefined) return email;
-      const path = `user?accountId=${encodeURIComponent(id)}`;
-      const { json } = await askJira(accessOf(settings, context), { method: "GET", path });
+      const access = accessOf(settings, context);
+      const path = `user?${access.accounts.readBy}=${encodeURIComponent(id)}`;
+      const { json } = await askJira(access, { method: "GET", path });
       return isObject(json) && typeof json.emailAddress === "string" ? json.emailAddress : undefined;
     },
   };
@@ -73,7 +74,7 @@ function readItem(item: Json, { issue }: Json, settings: PullSettings): InboundC
     const statuses = settings.statusMap.filter(({ value }) => names.includes(value.toLowerCase()));
     return statuses.length > 0 ? { type: "STATUS_CHANGE", statuses: statuses.map(({ name }) => name) } : undefined;
   }
-  if (item.field !== "assignee" || settings.pullAlertAssignee !== true) return undefined;
+  if (item.field !== "assignee" || !settings.pullAlertAssignee) return undefined;
   const fields = isObject(issue) && isObject(issue.fields) ? issue.fields : {};
   const assignee = item.to === null || item.to === undefined ? undefined : readPerson(fields.assignee);
   if (item.to && !assignee) return undefined;

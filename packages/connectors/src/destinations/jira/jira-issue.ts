@@ -2,8 +2,15 @@ import { type AlertStatus, alertStatuses, type Severity, severities } from "@pha
 import { z } from "zod";
 import type { DestinationField } from "../destination-field.ts";
 import { statusLabels } from "../follow-up/describe-change.ts";
-import { syncCommentsField, syncSettings, syncStatusField, syncStatusSettings } from "../follow-up/sync-settings.ts";
 import {
+  syncAssigneeField,
+  syncCommentsField,
+  syncSettings,
+  syncStatusField,
+  syncStatusSettings,
+} from "../follow-up/sync-settings.ts";
+import {
+  pullAssigneeField,
   pullCommentsField,
   pullSettings,
   pullStatusField,
@@ -61,12 +68,17 @@ export const jiraSettings = {
   severityPriorities: z.array(severityPair).max(severities.length).default([]),
   severityLabels: z.array(labelsPair).max(severities.length).default([]),
   ...syncStatusSettings,
+  syncAlertAssignee: syncSettings.syncAlertAssignee,
   syncAlertComments: syncSettings.syncAlertComments,
   webhookSecret,
   pullAlertStatus: pullSettings.pullAlertStatus,
+  pullAlertAssignee: pullSettings.pullAlertAssignee,
   pullAlertComments: pullSettings.pullAlertComments,
   statusMap: z.array(statusPair).max(alertStatuses.length).default([]),
 };
+
+/** Jira limits bursts without saying where they begin. */
+export const jiraPace = { atOnce: 4 } as const;
 
 export interface JiraIssueSettings {
   readonly orgDomain: string;
@@ -120,12 +132,18 @@ export const jiraFields = {
     choices: severityChoices,
   },
   syncAlertStatus: syncStatusField("Moves the issue when the status of the alert changes, as the status map says."),
+  syncAlertAssignee: syncAssigneeField(
+    "Assigns the issue to the account with the email address of the alert's assignee.",
+  ),
   syncAlertComments: syncCommentsField("Adds comments to the issue."),
   webhookSecret: webhookSecretField(
     "Secret of the Jira webhook that you point at the address shown once the destination is saved. Use an account of its own above: changes that this account makes in Jira are not pulled.",
     "text",
   ),
   pullAlertStatus: pullStatusField("Sets the status of the alert when people move the issue, as the status map says."),
+  pullAlertAssignee: pullAssigneeField(
+    "Assigns the alert to the Pharos user with the email address of the issue's assignee.",
+  ),
   pullAlertComments: pullCommentsField("Adds comments on the issue to the alert."),
   statusMap: {
     name: "statusMap",
@@ -148,10 +166,21 @@ export function toJiraIssue(message: AlertMessage, settings: JiraIssueSettings) 
     issuetype: { name: settings.issueType },
     summary: cutText(oneLine(titleOf(message)) || message.alertId, summaryMax),
     description: describe(message),
-    labels: [...new Set([...settings.labels, ...labelsOf(message, settings), "pharos", `pharos-${message.alertId}`])],
+    labels: [
+      ...new Set([
+        ...settings.labels,
+        ...labelsOf(message, settings),
+        "pharos",
+        `pharos-${message.alertId}`,
+        labelOf(message),
+      ]),
+    ],
     ...(priority !== "" && { priority: { name: priority } }),
   };
 }
+
+/** The same for every attempt at a message, and another one for an alert that somebody sends again. */
+export const labelOf = ({ idempotencyKey }: AlertMessage): string => `pharos-${idempotencyKey}`;
 
 function labelsOf({ severity }: AlertMessage, { severityLabels }: JiraIssueSettings): string[] {
   const text = severityLabels.find(({ name }) => name === severity)?.value ?? "";

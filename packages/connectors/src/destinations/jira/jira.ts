@@ -1,14 +1,13 @@
 import { z } from "zod";
 import type { DestinationKind } from "../destination-kind.ts";
-import { syncAssigneeField, syncSettings } from "../follow-up/sync-settings.ts";
-import { pullAssigneeField, pullSettings } from "../inbound/webhook-settings.ts";
 import { parseWith } from "../parse-settings.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret, optionalText, requiredText } from "../setting-schemas.ts";
-import type { JiraAccess } from "./ask-jira.ts";
+import { cloudAccounts, type JiraAccess } from "./ask-jira.ts";
+import { findJiraIssue } from "./find-jira-issue.ts";
 import { followUpJira } from "./follow-up-jira.ts";
 import { createJiraInbound } from "./jira-inbound.ts";
-import { jiraFields, jiraSettings, toJiraIssue } from "./jira-issue.ts";
+import { jiraFields, jiraPace, jiraSettings, toJiraIssue } from "./jira-issue.ts";
 import { postJiraIssue } from "./post-jira-issue.ts";
 
 const settings = z.object({
@@ -16,8 +15,6 @@ const settings = z.object({
   userName: requiredText("Email", 255).regex(/^[^:\s]+@[^:\s]+$/, "Must be an email address"),
   apiKey: headerSecret("Jira API Key"),
   assigneeId: optionalText("Assignee ID", { lengthMax: 255 }),
-  syncAlertAssignee: syncSettings.syncAlertAssignee,
-  pullAlertAssignee: pullSettings.pullAlertAssignee,
 });
 type JiraSettings = z.infer<typeof settings>;
 
@@ -45,20 +42,22 @@ export const jira: DestinationKind<JiraSettings> = {
     jiraFields.severityLabels,
     jiraFields.syncAlertStatus,
     jiraFields.statusMap,
-    syncAssigneeField("Assigns the issue to the account with the email address of the alert's assignee."),
+    jiraFields.syncAlertAssignee,
     jiraFields.syncAlertComments,
     jiraFields.webhookSecret,
     jiraFields.pullAlertStatus,
-    pullAssigneeField("Assigns the alert to the Pharos user with the email address of the issue's assignee."),
+    jiraFields.pullAlertAssignee,
     jiraFields.pullAlertComments,
   ],
   secretKeys: ["apiKey", "webhookSecret"],
+  pace: jiraPace,
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
     const { assigneeId } = given;
     const assignee = assigneeId === "" ? {} : { assignee: { id: assigneeId } };
     return postJiraIssue(accessOf(given, context), { ...toJiraIssue(message, given), ...assignee });
   },
+  findCreated: (message, given, context) => findJiraIssue(accessOf(given, context), "3/search/jql", message, given),
   followUp: (followUp, given, context) => followUpJira(followUp, given, accessOf(given, context)),
   inbound: createJiraInbound((given, context) => accessOf(given, context)),
 };
@@ -66,5 +65,6 @@ export const jira: DestinationKind<JiraSettings> = {
 const accessOf = ({ orgDomain, userName, apiKey }: JiraSettings, context: SendContext): JiraAccess => ({
   context,
   orgDomain,
+  accounts: cloudAccounts,
   authorization: `Basic ${Buffer.from(`${userName}:${apiKey}`).toString("base64")}`,
 });

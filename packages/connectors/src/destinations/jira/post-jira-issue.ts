@@ -12,10 +12,12 @@ export function postJiraIssue(access: JiraAccess, fields: object): Promise<Deliv
   });
 }
 
+/** Where an issue is, as people and follow-ups find it. */
+export const receiptOf = (root: string, key: string) => ({ externalId: key, url: `${root}/browse/${key}`, label: key });
+
 function judge({ status, headers, json, text }: Answer, root: string): Judgement | undefined {
   if (status === 201 && isObject(json) && typeof json.key === "string") {
-    const { key } = json;
-    return { kind: "delivered", receipt: { externalId: key, url: `${root}/browse/${key}`, label: key } };
+    return { kind: "delivered", receipt: receiptOf(root, json.key) };
   }
   // A token that Jira does not know can count as nobody, who sees no project.
   const isAnonymous = headers.get("x-seraph-loginreason")?.includes("AUTHENTICATED_FAILED") ?? false;

@@ -46,6 +46,8 @@ export const pagerDuty: DestinationKind<z.infer<typeof settings>> = {
     pullStatusField("Triages, resolves and reopens the alert when people do so with the incident."),
   ],
   secretKeys: ["integrationKey", "webhookSecret"],
+  // About 120 events a minute for each key.
+  pace: { atOnce: 2, perSecond: 2 },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { integrationKey }, context) => postEvent(context, toEvent(message, integrationKey), message),
   followUp: async ({ message, change }, { integrationKey }, context) => {

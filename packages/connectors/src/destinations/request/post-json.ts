@@ -7,6 +7,8 @@ export interface OutboundRequest {
   readonly method?: "GET" | "PUT" | "PATCH";
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** How much of the answer is read; 64 KiB where it is absent. */
+  readonly answerBytesMax?: number;
   /** Reads what the tool says in its own way; undefined where the status tells enough. */
   readonly judge?: (answer: Answer) => Judgement | undefined;
 }
@@ -29,7 +31,7 @@ export type Judgement =
   | Pick<Exclude<DeliveryOutcome, { kind: "delivered" }>, "kind" | "retryAfterMs">;
 
 const wholeRequestMs = 15_000;
-const answerBytesMax = 64 * 1024;
+const answerBytesMaxDefault = 64 * 1024;
 
 /** Posts JSON, follows no redirect, and reads a little of the answer. */
 export function postJson(context: SendContext, { body, headers, ...post }: JsonPost): Promise<DeliveryOutcome> {
@@ -39,16 +41,17 @@ export function postJson(context: SendContext, { body, headers, ...post }: JsonP
 
 /** Sends a request, follows no redirect, and reads a little of the answer. */
 export async function sendRequest(context: SendContext, request: OutboundRequest): Promise<DeliveryOutcome> {
-  const { fetch, clock, version } = context;
+  const { fetch, clock, version, requestMsMax = wholeRequestMs } = context;
+  const { answerBytesMax = answerBytesMaxDefault } = request;
   try {
     const response = await fetch(request.url, {
       method: request.method ?? "POST",
       redirect: "manual",
       headers: { "user-agent": `Pharos/${version}`, "accept-encoding": "identity", ...request.headers },
       ...(request.method !== "GET" && { body: request.body }),
-      signal: AbortSignal.timeout(wholeRequestMs),
+      signal: AbortSignal.timeout(requestMsMax),
     });
-    const text = withoutCredential(await readStart(response), request.headers.authorization);
+    const text = withoutCredential(await readStart(response, answerBytesMax), request.headers.authorization);
     const outcome = judgeStatus(response, text, clock());
     const judgement = request.judge?.({ ...pickAnswer(response), text, json: parseJson(text) });
     return judgement === undefined ? outcome : withJudgement(outcome, judgement, response.status, text);
@@ -73,6 +76,8 @@ function withJudgement(outcome: DeliveryOutcome, judgement: Judgement, statusCod
 
 const credentialStatuses = [401, 403];
 const retryStatuses = [408, 425];
+/** Of a proxy that passed the request on and got no good answer. */
+const gatewayStatuses = [502, 504];
 
 function judgeStatus({ status, statusText, headers }: Response, body: string, now: Date): DeliveryOutcome {
   const message = cut(body);
@@ -82,6 +87,7 @@ function judgeStatus({ status, statusText, headers }: Response, body: string, no
   const waiting = retryAfterMs === undefined ? {} : { retryAfterMs };
   if (status === 429) return { kind: "throttled", ...failed, ...waiting };
   if (credentialStatuses.includes(status)) return { kind: "credentials", ...failed };
+  if (gatewayStatuses.includes(status)) return { kind: "retry", ...failed, ...waiting, mayHaveArrived: true };
   if (retryStatuses.includes(status) || status >= 500) return { kind: "retry", ...failed, ...waiting };
   return { kind: "rejected", ...failed };
 }
@@ -90,10 +96,19 @@ function judgeFailure(error: unknown): DeliveryOutcome {
   if (error instanceof PharosError) return { kind: "refused", statusCode: 0, message: error.message };
   if (error instanceof Error && error.name === "TimeoutError") {
     const message = "Timeout: the upstream service did not respond back in time";
-    return { kind: "retry", statusCode: 504, message };
+    return { kind: "retry", statusCode: 504, message, mayHaveArrived: true };
   }
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return { kind: "retry", statusCode: 500, message: cut(`network error: ${describeError(cause)}`) };
+  const message = cut(`network error: ${describeError(cause)}`);
+  return { kind: "retry", statusCode: 500, message, mayHaveArrived: !isBeforeRequest(cause) };
+}
+
+/** Failures to connect: no part of the request was sent. */
+const connectFailures =
+  /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_\w+|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|ERR_TLS_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
+
+function isBeforeRequest(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && connectFailures.test(String(cause.code));
 }
 
 /** Seconds or a date. */
@@ -104,7 +119,7 @@ function parseRetryAfter(text: string | null, now: Date): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-async function readStart(response: Response): Promise<string> {
+async function readStart(response: Response, answerBytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

@@ -8,6 +8,8 @@ export interface SendContext {
   /** By the installation's mail server. */
   readonly sendMail: (mail: Mail) => Promise<DeliveryOutcome>;
   readonly clock: () => Date;
+  /** For a whole request; 15 seconds where it is absent. */
+  readonly requestMsMax?: number;
   /** Of Pharos. */
   readonly version: string;
 }

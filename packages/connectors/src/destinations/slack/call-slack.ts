@@ -23,7 +23,7 @@ export function callSlack(
     url: addressOf(apiUrl, method),
     headers: { authorization: `Bearer ${botToken}` },
     body,
-    judge: (answer) => judge(answer, judgeError),
+    judge: (answer) => judgeSlack(answer, judgeError),
   });
 }
 
@@ -40,7 +40,10 @@ const refusedMessage = [
 ];
 
 /** Slack answers 200 to everything but too many requests; what is not about the message is about the app. */
-function judge({ status, json }: Answer, judgeError: (error: string) => Judgement | undefined): Judgement | undefined {
+export function judgeSlack(
+  { status, json }: Answer,
+  judgeError: (error: string) => Judgement | undefined = () => undefined,
+): Judgement | undefined {
   if (status !== 200) return undefined;
   // A proxy's page is no answer of Slack.
   if (!isObject(json) || typeof json.ok !== "boolean") return { kind: "retry" };
@@ -76,4 +79,4 @@ export async function readSlack(
   return found;
 }
 
-const addressOf = (apiUrl: string, method: string) => `${(apiUrl || slackApiUrl).replace(/\/+$/, "")}/${method}`;
+export const addressOf = (apiUrl: string, method: string) => `${(apiUrl || slackApiUrl).replace(/\/+$/, "")}/${method}`;

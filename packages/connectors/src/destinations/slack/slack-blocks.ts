@@ -9,6 +9,9 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** Keeps values from mentioning people and channels, and from being links. */
 export const escapeMarkup = (character: string) => entities[character] ?? character;
 
+/** About one message a second and channel. */
+export const slackPace = { atOnce: 1, perSecond: 1 } as const;
+
 // Limits of Slack's Block Kit, less what is put around.
 const headerMax = 150;
 const textMax = 2_900;

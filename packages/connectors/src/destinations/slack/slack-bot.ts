@@ -8,7 +8,8 @@ import { cutText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
 import { headerSecret, requiredText, webAddress } from "../setting-schemas.ts";
 import { callSlack, slackApiUrl } from "./call-slack.ts";
-import { escapeMarkup, slackMessage } from "./slack-blocks.ts";
+import { findSlackMessage } from "./find-slack-message.ts";
+import { escapeMarkup, slackMessage, slackPace } from "./slack-blocks.ts";
 import { slackInbound } from "./slack-inbound.ts";
 
 const settings = z.object({
@@ -45,7 +46,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       type: "text",
       required: true,
       placeholder: "#security-alerts",
-      help: "A name or an ID.",
+      help: "A name or an ID. With an ID and the scopes channels:history and groups:history, no alert is posted twice after a lost connection.",
     },
     {
       name: "signingSecret",
@@ -65,6 +66,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
     syncCommentsField("Replies in the thread with each comment, and keeps replies of people as comments."),
   ],
   secretKeys: ["botToken", "signingSecret"],
+  pace: slackPace,
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { channel, signingSecret, ...app }, context) =>
     callSlack(context, app, "chat.postMessage", {
@@ -76,6 +78,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
         event_payload: { alertId: message.alertId, deliveryId: message.idempotencyKey },
       },
     }),
+  findCreated: findSlackMessage,
   followUp: async ({ message, change, externalId }, { signingSecret, ...app }, context) => {
     const [channel, ts] = externalId?.split(":") ?? [];
     if (!channel || !ts) return notLinked;

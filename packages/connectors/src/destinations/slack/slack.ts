@@ -3,7 +3,7 @@ import type { DestinationKind } from "../destination-kind.ts";
 import { parseWith } from "../parse-settings.ts";
 import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
 import { webAddress } from "../setting-schemas.ts";
-import { slackMessage } from "./slack-blocks.ts";
+import { slackMessage, slackPace } from "./slack-blocks.ts";
 
 const settings = z.object({ webhookURL: webAddress() });
 
@@ -22,6 +22,7 @@ export const slack: DestinationKind<z.infer<typeof settings>> = {
     },
   ],
   secretKeys: ["webhookURL"],
+  pace: slackPace,
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { webhookURL }, context) =>
     postJson(context, { url: webhookURL, headers: {}, body: slackMessage(message), judge }),
