@@ -306,16 +306,18 @@ test("gives up an alert that waited for three days", async () => {
   ]);
 });
 
-test("takes over what a process that died was sending, under the same key", async () => {
+test("takes over what a process that died was sending, under the same key, as what may have arrived", async () => {
   const [alert] = await queued([await aDestination()]);
   const keys: string[] = [];
+  const mayHaveArrived: boolean[] = [];
   const died = Promise.withResolvers<DeliveryOutcome>();
   const dead = aWorker(({ idempotencyKey }) => {
     keys.push(idempotencyKey);
     return died.promise;
   }, "dead");
-  const living = aWorker(({ idempotencyKey }) => {
-    keys.push(idempotencyKey);
+  const living = aWorker((request) => {
+    keys.push(request.idempotencyKey);
+    mayHaveArrived.push(request.mayHaveArrived);
     return delivered;
   }, "living");
   await dead.look();
@@ -325,6 +327,7 @@ test("takes over what a process that died was sending, under the same key", asyn
   await deliver(living);
   expect(await historyOf(alert as Alert)).toMatchObject([{ status: "DELIVERED", outcomes: ["delivered"] }]);
   expect(new Set(keys).size).toBe(1);
+  expect(mayHaveArrived).toEqual([true]);
   died.resolve(delivered);
   await dead.idle();
 });

@@ -10,6 +10,7 @@ import type {
 } from "@pharos/domain";
 import { deliveryLifetimeMs, deliveryMessageLengthMax } from "@pharos/domain";
 import { type RawBuilder, sql } from "kysely";
+import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import type { Listen } from "../database/listen.ts";
 import { storableJson } from "../database/storable.ts";
@@ -58,21 +59,24 @@ export class DeliveryQueue {
     return this.#listen(deliveriesChannel, hear);
   }
 
-  /** Takes the destinations that have something due and that no other process holds. */
+  /**
+   * Takes the destinations that have something due and that no other process holds. What a process that died may have
+   * been sending is marked as what may have arrived.
+   */
   async claim(holder: string, now: Date, until: Date): Promise<Destination[]> {
-    const claimed = sql<string>`(
-      SELECT d.id FROM destinations d
-      WHERE (d.held_until IS NULL OR d.held_until < ${now})
-        AND (d.paused_until IS NULL OR d.paused_until <= ${now})
-        AND EXISTS (SELECT 1 FROM deliveries q WHERE q.destination_id = d.id AND ${isDue(now)})
-      FOR UPDATE SKIP LOCKED)`;
-    const rows = await this.#db
-      .updateTable("destinations")
-      .set({ holder, heldUntil: until })
-      .where("id", "in", claimed)
-      .returningAll()
-      .execute();
-    return rows.map(asDestination);
+    return inTransaction(this.#db, async (tx) => {
+      const { rows: free } = await sql<{ id: string; holder: string | null }>`
+        SELECT d.id, d.holder FROM destinations d
+        WHERE (d.held_until IS NULL OR d.held_until < ${now})
+          AND (d.paused_until IS NULL OR d.paused_until <= ${now})
+          AND EXISTS (SELECT 1 FROM deliveries q WHERE q.destination_id = d.id AND ${isDue(now)})
+        FOR UPDATE SKIP LOCKED`.execute(tx);
+      const left = free.flatMap((one) => (one.holder === null ? [] : [one.id]));
+      if (left.length > 0) await markUnderWay(tx, left, now);
+      const ids = free.map(({ id }) => id);
+      const claimed = tx.updateTable("destinations").set({ holder, heldUntil: until }).where(isAmong("id", ids));
+      return (await claimed.returningAll().execute()).map(asDestination);
+    });
   }
 
   /** Keeps a destination; false where another process took it over. */
@@ -254,6 +258,18 @@ export class DeliveryQueue {
 }
 
 /** A later message of an alert waits for the earlier ones to the same destination. */
+/** As many as a process sends to a destination at once, and some that became due meanwhile. */
+const underWayMax = 40;
+
+/** Of destinations that a process left without giving them back, what it may have been sending: the first in order. */
+async function markUnderWay(tx: Db, destinationIds: readonly string[], now: Date): Promise<void> {
+  await sql`
+    UPDATE deliveries SET may_have_arrived = true WHERE id IN (
+      SELECT first.id FROM unnest(${[...destinationIds]}::text[]) left_one (id) CROSS JOIN LATERAL (
+        SELECT q.id FROM deliveries q WHERE q.destination_id = left_one.id AND ${isDue(now)}
+        ORDER BY q.id LIMIT ${underWayMax}) first)`.execute(tx);
+}
+
 function isDue(now: Date): RawBuilder<boolean> {
   return sql`q.status = 'QUEUED' AND q.next_attempt_at <= ${now} AND q.expires_at > ${now} AND NOT EXISTS (
     SELECT 1 FROM deliveries earlier
