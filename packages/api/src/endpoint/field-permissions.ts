@@ -409,6 +409,7 @@ const loadingFields = {
   "DataLakeQuery.results": "DataAnalyticsRead",
   "SavedQuery.lastRun": "DataAnalyticsRead",
   "DetectionPreview.alerts": previewPermissions,
+  "DetectionPreview.lostAlerts": { nullWithout: "AlertRead" },
   "Rule.alertsPerDay": "RuleRead",
   "Rule.lastAlertAt": "RuleRead",
   "Rule.necessaryConditions": "RuleRead",

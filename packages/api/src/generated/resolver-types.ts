@@ -5767,6 +5767,45 @@ export type PreviewedAlert = {
   readonly events: ReadonlyArray<PreviewedEvent>;
 };
 
+/** How an alert ended. Resolved without an outcome, it was a true positive; closed without one, nobody said. */
+export type LostAlertEnding =
+  | 'TRUE_POSITIVE'
+  | 'BENIGN_TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'DUPLICATE'
+  | 'TEST'
+  | 'NO_OUTCOME'
+  | 'OPEN';
+
+export type LostAlertEndingCount = {
+  readonly __typename?: 'LostAlertEndingCount';
+  readonly ending: LostAlertEnding;
+  readonly alerts: Scalars['Int']['output'];
+};
+
+/** A stored alert that the draft would not have raised. */
+export type LostAlert = {
+  readonly __typename?: 'LostAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly ending: LostAlertEnding;
+  /** The alert of the saved version in the preview that it is, whether that is listed or not. */
+  readonly previewedAlertId: Scalars['ID']['output'];
+};
+
+/** Those that the reader sees. */
+export type LostAlerts = {
+  readonly __typename?: 'LostAlerts';
+  readonly total: Scalars['Int']['output'];
+  readonly truePositives: Scalars['Int']['output'];
+  /** Endings that occur. */
+  readonly byEnding: ReadonlyArray<LostAlertEndingCount>;
+  /** True positives first, then the newest; at most 500. */
+  readonly alerts: ReadonlyArray<LostAlert>;
+};
+
 export type PreviewedSeverity = {
   readonly __typename?: 'PreviewedSeverity';
   readonly severity: Severity;
@@ -5866,6 +5905,8 @@ export type DetectionPreview = {
   readonly summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   readonly alerts: ReadonlyArray<PreviewedAlert>;
+  /** Stored alerts of the saved version that the draft would not have raised. Null until the preview is over, without a saved version, of policies, and for readers without AlertRead. */
+  readonly lostAlerts?: Maybe<LostAlerts>;
 };
 
 
@@ -8603,6 +8644,10 @@ export type ResolversTypes = {
   PreviewedResources: ResolverTypeWrapper<PreviewedResources>;
   PreviewedEvent: ResolverTypeWrapper<PreviewedEvent>;
   PreviewedAlert: ResolverTypeWrapper<PreviewedAlert>;
+  LostAlertEnding: LostAlertEnding;
+  LostAlertEndingCount: ResolverTypeWrapper<LostAlertEndingCount>;
+  LostAlert: ResolverTypeWrapper<LostAlert>;
+  LostAlerts: ResolverTypeWrapper<LostAlerts>;
   PreviewedSeverity: ResolverTypeWrapper<PreviewedSeverity>;
   PreviewBucket: ResolverTypeWrapper<PreviewBucket>;
   PreviewedError: ResolverTypeWrapper<PreviewedError>;
@@ -9201,6 +9246,9 @@ export type ResolversParentTypes = {
   PreviewedResources: PreviewedResources;
   PreviewedEvent: PreviewedEvent;
   PreviewedAlert: PreviewedAlert;
+  LostAlertEndingCount: LostAlertEndingCount;
+  LostAlert: LostAlert;
+  LostAlerts: LostAlerts;
   PreviewedSeverity: PreviewedSeverity;
   PreviewBucket: PreviewBucket;
   PreviewedError: PreviewedError;
@@ -11651,6 +11699,27 @@ export type PreviewedAlertResolvers<ContextType = RequestContext, ParentType ext
   events?: Resolver<ReadonlyArray<ResolversTypes['PreviewedEvent']>, ParentType, ContextType>;
 };
 
+export type LostAlertEndingCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LostAlertEndingCount'] = ResolversParentTypes['LostAlertEndingCount']> = {
+  ending?: Resolver<ResolversTypes['LostAlertEnding'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LostAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LostAlert'] = ResolversParentTypes['LostAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['LostAlertEnding'], ParentType, ContextType>;
+  previewedAlertId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LostAlertsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LostAlerts'] = ResolversParentTypes['LostAlerts']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byEnding?: Resolver<ReadonlyArray<ResolversTypes['LostAlertEndingCount']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['LostAlert']>, ParentType, ContextType>;
+};
+
 export type PreviewedSeverityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedSeverity'] = ResolversParentTypes['PreviewedSeverity']> = {
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11717,6 +11786,7 @@ export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType e
   resources?: Resolver<Maybe<ResolversTypes['PreviewedResources']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['PreviewSummary'], ParentType, ContextType>;
   alerts?: Resolver<ReadonlyArray<ResolversTypes['PreviewedAlert']>, ParentType, ContextType, RequireFields<DetectionPreviewAlertsArgs, 'first'>>;
+  lostAlerts?: Resolver<Maybe<ResolversTypes['LostAlerts']>, ParentType, ContextType>;
 };
 
 export type PullLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullLogSource'] = ResolversParentTypes['PullLogSource']> = {
@@ -12965,6 +13035,9 @@ export type Resolvers<ContextType = RequestContext> = {
   PreviewedResources?: PreviewedResourcesResolvers<ContextType>;
   PreviewedEvent?: PreviewedEventResolvers<ContextType>;
   PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
+  LostAlertEndingCount?: LostAlertEndingCountResolvers<ContextType>;
+  LostAlert?: LostAlertResolvers<ContextType>;
+  LostAlerts?: LostAlertsResolvers<ContextType>;
   PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;
   PreviewBucket?: PreviewBucketResolvers<ContextType>;
   PreviewedError?: PreviewedErrorResolvers<ContextType>;

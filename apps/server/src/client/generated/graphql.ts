@@ -1345,6 +1345,16 @@ export type ResourceChange =
   | 'STILL_FAILING'
   | 'NO_LONGER_FAILING';
 
+/** How an alert ended. Resolved without an outcome, it was a true positive; closed without one, nobody said. */
+export type LostAlertEnding =
+  | 'TRUE_POSITIVE'
+  | 'BENIGN_TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'DUPLICATE'
+  | 'TEST'
+  | 'NO_OUTCOME'
+  | 'OPEN';
+
 export type PullProblemKind =
   | 'unauthorized'
   | 'forbidden'
@@ -2345,7 +2355,7 @@ export type PreviewReportQueryVariables = Exact<{
 }>;
 
 
-export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly resources: { readonly counts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number, readonly newlyFailing: number, readonly noLongerFailing: number }, readonly items: ReadonlyArray<{ readonly id: string, readonly type: string, readonly status: ComplianceStatus | null, readonly suppressed: boolean, readonly change: ResourceChange | null }> } | null, readonly alerts: ReadonlyArray<{ readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }> } };
+export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly resources: { readonly counts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number, readonly newlyFailing: number, readonly noLongerFailing: number }, readonly items: ReadonlyArray<{ readonly id: string, readonly type: string, readonly status: ComplianceStatus | null, readonly suppressed: boolean, readonly change: ResourceChange | null }> } | null, readonly alerts: ReadonlyArray<{ readonly id: string, readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }>, readonly lostAlerts: { readonly total: number, readonly truePositives: number, readonly byEnding: ReadonlyArray<{ readonly ending: LostAlertEnding, readonly alerts: number }>, readonly alerts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly ending: LostAlertEnding, readonly previewedAlertId: string }> } | null } };
 
 export type PutResourcesMutationVariables = Exact<{
   resources: ReadonlyArray<ResourceInput> | ResourceInput;
@@ -2961,10 +2971,25 @@ export const PreviewReportDocument = new TypedDocumentString(`
       }
     }
     alerts {
+      id
       change
       severity
       title
       eventCount
+    }
+    lostAlerts {
+      total
+      truePositives
+      byEnding {
+        ending
+        alerts
+      }
+      alerts {
+        id
+        title
+        ending
+        previewedAlertId
+      }
     }
   }
 }
