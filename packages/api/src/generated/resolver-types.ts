@@ -4234,6 +4234,20 @@ export type PreviewMessageInput = {
   readonly descriptionTemplate: Scalars['String']['input'];
   /** Absent: the alert that a test sends. */
   readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  /** As for a test: a saved destination, or a kind, with settings as they stand in a form. Absent: no whole message. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  readonly outputType?: InputMaybe<Scalars['String']['input']>;
+  readonly settings?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A whole message as a tool gets it, with secrets masked: the body of the request, or the mail. */
+export type RenderedMessage = {
+  readonly __typename?: 'RenderedMessage';
+  readonly text: Scalars['String']['output'];
+  /** Characters that are left out of this preview. */
+  readonly lengthOmitted: Scalars['Int']['output'];
+  /** Parts of the alert that are longer than the tool takes, and are cut: `title`, `description`, `runbook`, `reference`, `context`. */
+  readonly cutParts: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** The texts of an alert as templates make them. Where a template has a problem, the alert's own text stands. */
@@ -4243,6 +4257,10 @@ export type MessagePreview = {
   readonly description: Scalars['String']['output'];
   readonly titleProblem?: Maybe<Scalars['String']['output']>;
   readonly descriptionProblem?: Maybe<Scalars['String']['output']>;
+  /** Made by the code that delivers. Null without a kind, and where `messageProblem` says why. */
+  readonly message?: Maybe<RenderedMessage>;
+  /** What is wrong with the settings; empty where nothing is. */
+  readonly messageProblem: Scalars['String']['output'];
 };
 
 export type RetryDeliveriesInput = {
@@ -8485,6 +8503,7 @@ export type ResolversTypes = {
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
+  RenderedMessage: ResolverTypeWrapper<RenderedMessage>;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
   RetryDeliveriesInput: RetryDeliveriesInput;
   RetryDeliveriesPayload: ResolverTypeWrapper<RetryDeliveriesPayload>;
@@ -9112,6 +9131,7 @@ export type ResolversParentTypes = {
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
+  RenderedMessage: RenderedMessage;
   MessagePreview: MessagePreview;
   RetryDeliveriesInput: RetryDeliveriesInput;
   RetryDeliveriesPayload: RetryDeliveriesPayload;
@@ -10986,11 +11006,19 @@ export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType e
   dispatchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RenderedMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenderedMessage'] = ResolversParentTypes['RenderedMessage']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lengthOmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutParts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessagePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descriptionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['RenderedMessage']>, ParentType, ContextType>;
+  messageProblem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RetryDeliveriesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryDeliveriesPayload'] = ResolversParentTypes['RetryDeliveriesPayload']> = {
@@ -12948,6 +12976,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeliveryStateCount?: DeliveryStateCountResolvers<ContextType>;
   PendingDeliveryConnection?: PendingDeliveryConnectionResolvers<ContextType>;
   DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
+  RenderedMessage?: RenderedMessageResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
   DetectionChange?: DetectionChangeResolvers<ContextType>;

@@ -804,6 +804,10 @@ export type PreviewMessageInput = {
   readonly descriptionTemplate: Scalars['String']['input'];
   /** Absent: the alert that a test sends. */
   readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  /** As for a test: a saved destination, or a kind, with settings as they stand in a form. Absent: no whole message. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  readonly outputType?: InputMaybe<Scalars['String']['input']>;
+  readonly settings?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type RetryDeliveriesInput = {
