@@ -86,6 +86,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.addCaseNote": "AlertModify",
   "Mutation.deleteCaseAttachment": "AlertModify",
   "Mutation.mergeCases": "AlertModify",
+  "Mutation.undoCaseMerge": "AlertModify",
   "Mutation.linkCases": "AlertModify",
   "Mutation.unlinkCases": "AlertModify",
   "Mutation.deleteCase": "AlertModify",

@@ -1437,8 +1437,9 @@ export type Mutation = {
   readonly addCaseNote: CasePayload;
   /** Its name and its hash stay in the entries of the case. */
   readonly deleteCaseAttachment: CasePayload;
-  /** Cannot be undone. */
   readonly mergeCases: CasePayload;
+  /** For 30 days after the merge: the case of this number gets back what it had. What came to the other case since stays there. */
+  readonly undoCaseMerge: CasePayload;
   readonly linkCases: CasePayload;
   readonly unlinkCases: CasePayload;
   /** For 30 days it can be restored, and nothing else finds it. */
@@ -1735,6 +1736,11 @@ export type MutationDeleteCaseAttachmentArgs = {
 
 export type MutationMergeCasesArgs = {
   input: MergeCasesInput;
+};
+
+
+export type MutationUndoCaseMergeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2482,6 +2488,7 @@ export type CaseEntryType =
   | 'ATTACHMENT_REMOVED'
   | 'EXPORTED'
   | 'MERGED'
+  | 'UNMERGED'
   | 'LINKED'
   | 'UNLINKED'
   | 'DELETED'
@@ -9974,6 +9981,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCaseNote: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddCaseNoteArgs, 'input'>>;
   deleteCaseAttachment: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationDeleteCaseAttachmentArgs, 'id'>>;
   mergeCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationMergeCasesArgs, 'input'>>;
+  undoCaseMerge: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUndoCaseMergeArgs, 'id'>>;
   linkCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationLinkCasesArgs, 'input'>>;
   unlinkCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUnlinkCasesArgs, 'input'>>;
   deleteCase: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCaseArgs, 'id'>>;

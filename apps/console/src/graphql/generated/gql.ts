@@ -66,6 +66,7 @@ type Documents = {
     "\n  mutation UnlinkCases($input: LinkedCasesInput!) {\n    unlinkCases(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.UnlinkCasesDocument,
     "\n  mutation AddFoundAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.AddFoundAlertsToCaseDocument,
     "\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n": typeof types.UpdateCaseDocument,
+    "\n  mutation UndoCaseMerge($id: ID!) {\n    undoCaseMerge(id: $id) { case { id ...CaseFields } }\n  }\n": typeof types.UndoCaseMergeDocument,
     "\n  query CaseList($input: CasesInput!) {\n    cases(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id title status severity alertCount openAlertCount createdAt updatedAt\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.CaseListDocument,
     "\n  mutation RestoreCase($id: ID!) {\n    restoreCase(id: $id) { case { id title status } }\n  }\n": typeof types.RestoreCaseDocument,
     "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": typeof types.CodeReportFragmentDoc,
@@ -432,6 +433,7 @@ const documents: Documents = {
     "\n  mutation UnlinkCases($input: LinkedCasesInput!) {\n    unlinkCases(input: $input) { case { id ...CaseFields } }\n  }\n": types.UnlinkCasesDocument,
     "\n  mutation AddFoundAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id ...CaseFields } }\n  }\n": types.AddFoundAlertsToCaseDocument,
     "\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n": types.UpdateCaseDocument,
+    "\n  mutation UndoCaseMerge($id: ID!) {\n    undoCaseMerge(id: $id) { case { id ...CaseFields } }\n  }\n": types.UndoCaseMergeDocument,
     "\n  query CaseList($input: CasesInput!) {\n    cases(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id title status severity alertCount openAlertCount createdAt updatedAt\n          assignee { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.CaseListDocument,
     "\n  mutation RestoreCase($id: ID!) {\n    restoreCase(id: $id) { case { id title status } }\n  }\n": types.RestoreCaseDocument,
     "\n  fragment CodeReport on CodeTestReport {\n    problems { file line column message }\n    testCount failureCount\n    uses { id kind displayName results { name passed error } }\n  }\n": types.CodeReportFragmentDoc,
@@ -968,6 +970,10 @@ export function graphql(source: "\n  mutation AddFoundAlertsToCase($input: CaseA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation UpdateCase($input: UpdateCaseInput!) {\n    updateCase(input: $input) { case { id ...CaseFields } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoCaseMerge($id: ID!) {\n    undoCaseMerge(id: $id) { case { id ...CaseFields } }\n  }\n"): (typeof documents)["\n  mutation UndoCaseMerge($id: ID!) {\n    undoCaseMerge(id: $id) { case { id ...CaseFields } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

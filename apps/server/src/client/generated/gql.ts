@@ -28,6 +28,7 @@ type Documents = {
     "mutation CreateCase($input: CreateCaseInput!) {\n  createCase(input: $input) { case { id title } }\n}": typeof types.CreateCaseDocument,
     "mutation AddAlertsToCase($input: CaseAlertsInput!) {\n  addAlertsToCase(input: $input) { case { id title alertCount } }\n}": typeof types.AddAlertsToCaseDocument,
     "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}": typeof types.AddCaseNoteDocument,
+    "mutation UndoCaseMerge($id: ID!) {\n  undoCaseMerge(id: $id) { case { id title alertCount } }\n}": typeof types.UndoCaseMergeDocument,
     "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}": typeof types.MergeCasesDocument,
     "mutation LinkCases($input: LinkedCasesInput!) {\n  linkCases(input: $input) { case { id title } }\n}": typeof types.LinkCasesDocument,
     "mutation UnlinkCases($input: LinkedCasesInput!) {\n  unlinkCases(input: $input) { case { id title } }\n}": typeof types.UnlinkCasesDocument,
@@ -89,6 +90,7 @@ const documents: Documents = {
     "mutation CreateCase($input: CreateCaseInput!) {\n  createCase(input: $input) { case { id title } }\n}": types.CreateCaseDocument,
     "mutation AddAlertsToCase($input: CaseAlertsInput!) {\n  addAlertsToCase(input: $input) { case { id title alertCount } }\n}": types.AddAlertsToCaseDocument,
     "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}": types.AddCaseNoteDocument,
+    "mutation UndoCaseMerge($id: ID!) {\n  undoCaseMerge(id: $id) { case { id title alertCount } }\n}": types.UndoCaseMergeDocument,
     "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}": types.MergeCasesDocument,
     "mutation LinkCases($input: LinkedCasesInput!) {\n  linkCases(input: $input) { case { id title } }\n}": types.LinkCasesDocument,
     "mutation UnlinkCases($input: LinkedCasesInput!) {\n  unlinkCases(input: $input) { case { id title } }\n}": types.UnlinkCasesDocument,
@@ -189,6 +191,10 @@ export function graphql(source: "mutation AddAlertsToCase($input: CaseAlertsInpu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}"): typeof import('./graphql.ts').AddCaseNoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCaseMerge($id: ID!) {\n  undoCaseMerge(id: $id) { case { id title alertCount } }\n}"): typeof import('./graphql.ts').UndoCaseMergeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -244,6 +244,7 @@ export type CaseEntryType =
   | 'ATTACHMENT_REMOVED'
   | 'EXPORTED'
   | 'MERGED'
+  | 'UNMERGED'
   | 'LINKED'
   | 'UNLINKED'
   | 'DELETED'
@@ -2235,6 +2236,13 @@ export type AddCaseNoteMutationVariables = Exact<{
 
 export type AddCaseNoteMutation = { readonly addCaseNote: { readonly case: { readonly id: string, readonly title: string } } };
 
+export type UndoCaseMergeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UndoCaseMergeMutation = { readonly undoCaseMerge: { readonly case: { readonly id: string, readonly title: string, readonly alertCount: number } } };
+
 export type MergeCasesMutationVariables = Exact<{
   input: MergeCasesInput;
 }>;
@@ -2751,6 +2759,17 @@ export const AddCaseNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCaseNoteMutation, AddCaseNoteMutationVariables>;
+export const UndoCaseMergeDocument = new TypedDocumentString(`
+    mutation UndoCaseMerge($id: ID!) {
+  undoCaseMerge(id: $id) {
+    case {
+      id
+      title
+      alertCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCaseMergeMutation, UndoCaseMergeMutationVariables>;
 export const MergeCasesDocument = new TypedDocumentString(`
     mutation MergeCases($input: MergeCasesInput!) {
   mergeCases(input: $input) {
