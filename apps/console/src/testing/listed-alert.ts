@@ -1,5 +1,5 @@
 import type { AlertStatus } from "../graphql/generated/graphql.ts";
-import { ada } from "./open-page.tsx";
+import type { ada } from "./open-page.tsx";
 
 /** An alert as a row of the list shows it. */
 export const listedAlert = (id: string, status: AlertStatus = "OPEN") => ({

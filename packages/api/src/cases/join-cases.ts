@@ -1,4 +1,10 @@
-import { type CaseSummary, caseLinkedToItself, caseMergedIntoItself, caseMergeNotUndone, caseWasMerged } from "@pharos/domain";
+import {
+  type CaseSummary,
+  caseLinkedToItself,
+  caseMergedIntoItself,
+  caseMergeNotUndone,
+  caseWasMerged,
+} from "@pharos/domain";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";

@@ -126,7 +126,9 @@ const sentences: Readonly<Record<CaseEntry["type"], (entry: CaseEntry) => string
   UNLINKED: ({ from }) => `removed the link to case ${from}`,
   DELETED: () => "deleted the case",
   UNMERGED: ({ from, note }) =>
-    from === "" ? "undid the merge of this case" : `undid the merge of case ${from}, “${escapeMarkup(note)}”, into this one`,
+    from === ""
+      ? "undid the merge of this case"
+      : `undid the merge of case ${from}, “${escapeMarkup(note)}”, into this one`,
   RESTORED: () => "restored the case",
 };
 

@@ -48,10 +48,7 @@ interface MessagePreviewProps extends Templates {
 export function MessagePreview({ titleTemplate, descriptionTemplate, target }: MessagePreviewProps) {
   const mayReadAlerts = useMay("AlertRead");
   const [chosen, setChosen] = useState<string>();
-  const [input] = useDebouncedValue(
-    JSON.stringify({ titleTemplate, descriptionTemplate, ...target }),
-    typingPauseMs,
-  );
+  const [input] = useDebouncedValue(JSON.stringify({ titleTemplate, descriptionTemplate, ...target }), typingPauseMs);
   const newest = useQuery(newestAlertsQuery, {
     variables: { input: { pageSize: alertsOffered } },
     skip: !mayReadAlerts,

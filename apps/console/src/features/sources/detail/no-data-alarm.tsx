@@ -9,8 +9,8 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
-import { readSourcePageSearch } from "./source-page-search.ts";
 import classes from "./source-page.module.css";
+import { readSourcePageSearch } from "./source-page-search.ts";
 
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 const noDataAlarm = graphql(`
