@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { AlertStatus, AlertsInput } from "../../../graphql/generated/graphql.ts";
 import { listedAlert } from "../../../testing/listed-alert.ts";
-import { ada, openPage } from "../../../testing/open-page.tsx";
+import { openPage } from "../../../testing/open-page.tsx";
 
 // What is loaded when it is wanted is loaded before: a busy machine takes longer for it than a test waits.
 import "../outcome/outcome-prompt.tsx";
