@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timezone
 
 import pharos_channel
-from pharos_partial_data import MISSING, UNREAD, PartialData, partial_data
+from pharos_partial_data import MISSING, UNREAD, PartialData, partial_data, read_note
 
 
 class PantherError(Exception):
@@ -307,15 +307,15 @@ class PantherEvent(ImmutableCaseInsensitiveDict):
 
 
 class PartialEvent(PartialObject, PantherEvent):
-    """What was read of an event: `{..., UNREAD: {"fields": names in lower case, "nodes": see partial_data}}`"""
+    """What was read of an event: `{..., UNREAD: a note, see partial_data}`"""
 
     __slots__ = ()
     __hash__ = None
 
     def __init__(self, data, memo):
-        unread = data.pop(UNREAD)
+        fields, nodes = read_note(data.pop(UNREAD))
         notes = memo[NOTES] = []
-        super().__init__(partial_data(data, notes, frozenset(unread["fields"]), unread["nodes"]), memo)
+        super().__init__(partial_data(data, notes, fields, nodes), memo)
 
 
 def not_read(event):

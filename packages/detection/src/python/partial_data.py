@@ -3,10 +3,12 @@
 A preview reads the fields that a rule looks at; an event of which it wants another one is read again, whole.
 """
 
+from json import JSONDecoder
+
 MISSING = object()
 EVERYTHING = "*"
-# No field has such a name: fields hold no spaces.
-UNREAD = "fields not read"
+# No log has such a field: what begins with p_ is ours.
+UNREAD = "p_not_read"
 
 
 class NotRead(BaseException):
@@ -68,10 +70,23 @@ class PartialData(dict):
     __hash__ = None
 
 
+from_json = JSONDecoder().decode
+notes_read = {}
+
+
+def read_note(text):
+    """(names of fields that were not read, nodes) of `{"fields": in lower case, "nodes": ...}`, which many events share."""
+    if text not in notes_read:
+        if len(notes_read) > 100:
+            notes_read.clear()
+        note = from_json(text)
+        notes_read[text] = frozenset(note["fields"]), note["nodes"]
+    return notes_read[text]
+
+
 def partial_data(data, notes, unread, nodes, path=()):
     """`nodes`: the objects below that were read in part, by name, each with those below it."""
-    known = {
-        key: partial_data(value, notes, None, nodes[key], (*path, key)) if key in nodes and type(value) is dict else value
-        for key, value in data.items()
-    }
-    return PartialData(known, notes, path, unread)
+    for key, below in nodes.items():
+        if type(data.get(key)) is dict:
+            data[key] = partial_data(data[key], notes, None, below, (*path, key))
+    return PartialData(data, notes, path, unread)

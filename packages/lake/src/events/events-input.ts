@@ -17,6 +17,8 @@ export interface EventsInput extends EventScope {
    * that meet none; none is left out that does.
    */
   readonly conditions: readonly (readonly MatchCondition[])[];
+  /** Where members of JSON columns are tested, events without the column come as well: that is quick to tell. */
+  readonly keepsAbsent?: boolean | undefined;
   /** What is read of each event beside what names it: columns, and members of JSON columns by path. All where absent. */
   readonly paths?: readonly EventPath[] | undefined;
   /** Ascending by event time. */
@@ -35,6 +37,8 @@ export interface EventPage {
   readonly rows: LakeRow[];
   /** Absent on the last page. */
   readonly cursor: string | undefined;
+  /** How many of them lack what is tested in a JSON column, as far as `keepsAbsent` kept them. */
+  readonly absent: number;
   /** Every column that there is, read or not. */
   readonly columns: readonly string[];
 }

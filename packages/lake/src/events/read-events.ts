@@ -35,9 +35,10 @@ export async function readEvents(engine: Engine, catalogue: Catalogue, input: Ev
   const cancel = () => void run.cancel();
   signal.addEventListener("abort", cancel);
   try {
-    const rows = await rowsOf(run, pathsOf(input));
+    const { rows, absent } = await rowsOf(run, pathsOf(input));
     const isLast = rows.length < limit && run.truncatedBy === undefined;
-    return { rows, cursor: isLast ? undefined : cursorAfter(rows, table), columns: [...table.columns.keys()] };
+    const cursor = isLast ? undefined : cursorAfter(rows, table);
+    return { rows, cursor, absent, columns: [...table.columns.keys()] };
   } finally {
     signal.removeEventListener("abort", cancel);
   }
@@ -71,8 +72,9 @@ async function tableOf(catalogue: Catalogue, { logType, logTypeAccess }: EventSc
 }
 
 function renderPage(input: EventsInput, table: ScopedTable, parameters: Parameters): string {
+  const absent = input.keepsAbsent ? new Set<string>() : undefined;
   const conditions = input.conditions.map((all) =>
-    combineAll(all.map((condition) => renderMatchCondition(condition, table.columns, parameters))),
+    combineAll(all.map((condition) => renderMatchCondition(condition, table.columns, parameters, absent))),
   );
   const where = [renderScope({ ...input, conditions: [], tables: [] }, table, parameters), combineAny(conditions)];
   if (input.cursor !== undefined) {
@@ -84,9 +86,13 @@ function renderPage(input: EventsInput, table: ScopedTable, parameters: Paramete
     );
   }
   const paths = pathsOf(input);
-  const read = paths?.map((path, at) => `${renderMember(path)} AS ${quoteIdentifier(`path ${at}`)}`).join(", ") ?? "*";
-  return `SELECT ${read} FROM ${qualifiedName(table)} WHERE ${where.join(" AND ")} ORDER BY p_event_time, p_row_id`;
+  const read = paths?.map((path, at) => `${renderMember(path)} AS ${quoteIdentifier(`p_path_${at}`)}`) ?? ["*"];
+  const isAbsent = `${combineAny([...(absent ?? [])])} AS ${quoteIdentifier(absentColumn)}`;
+  return `SELECT ${[isAbsent, ...read].join(", ")} FROM ${qualifiedName(table)} WHERE ${where.join(" AND ")} ORDER BY p_event_time, p_row_id`;
 }
+
+/** No field has such a name. */
+const absentColumn = "p_is_absent";
 
 /** What names an event, and tells when and from where it came. */
 const alwaysRead = ["p_event_time", "p_row_id", "p_parse_time", "p_source_id", "p_log_type"];
@@ -97,12 +103,17 @@ function pathsOf({ paths }: EventsInput): readonly EventPath[] | undefined {
   return [...alwaysRead.map((column): EventPath => [column]), ...others];
 }
 
-async function rowsOf(run: LakeRun, paths: readonly EventPath[] | undefined): Promise<LakeRow[]> {
-  const columns = await run.columns;
+async function rowsOf(
+  run: LakeRun,
+  paths: readonly EventPath[] | undefined,
+): Promise<{ rows: LakeRow[]; absent: number }> {
+  const [, ...columns] = await run.columns;
   const isWhole = columns.map(({ type }) => /^(Nullable\()?Int64/.test(type));
   const rows: LakeRow[] = [];
+  let absent = 0;
   for await (const batch of run.batches) {
-    for (const values of batch) {
+    for (const [isAbsent, ...values] of batch) {
+      if (isAbsent === 1) absent += 1;
       const row: LakeRow = {};
       for (const [at, { name }] of columns.entries()) {
         const value = values[at];
@@ -111,7 +122,7 @@ async function rowsOf(run: LakeRun, paths: readonly EventPath[] | undefined): Pr
       rows.push(tidyRow(row));
     }
   }
-  return rows;
+  return { rows, absent };
 }
 
 function putAt(row: LakeRow, [column, ...members]: EventPath, value: unknown): void {

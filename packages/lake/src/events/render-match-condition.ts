@@ -10,18 +10,26 @@ type Columns = ReadonlyMap<string, string>;
 /**
  * SQL that holds for every row whose event meets the condition, and for as few others as can be told from the table's
  * columns. Never NULL. Where a value cannot be judged by the engine exactly as rules judge it, the row is kept.
+ * @param absent see `renderJsonTest`
  */
-export function renderMatchCondition(condition: MatchCondition, columns: Columns, parameters: Parameters): string {
-  if ("all" in condition) {
-    return combineAll(condition.all.map((part) => renderMatchCondition(part, columns, parameters)));
-  }
-  if ("any" in condition) {
-    return combineAny(condition.any.map((part) => renderMatchCondition(part, columns, parameters)));
-  }
-  return renderTest(condition, columns, parameters);
+export function renderMatchCondition(
+  condition: MatchCondition,
+  columns: Columns,
+  parameters: Parameters,
+  absent?: Set<string>,
+): string {
+  const renderPart = (part: MatchCondition) => renderMatchCondition(part, columns, parameters, absent);
+  if ("all" in condition) return combineAll(condition.all.map(renderPart));
+  if ("any" in condition) return combineAny(condition.any.map(renderPart));
+  return renderTest(condition, columns, parameters, absent);
 }
 
-function renderTest(test: ValueTest, columns: Columns, parameters: Parameters): string {
+function renderTest(
+  test: ValueTest,
+  columns: Columns,
+  parameters: Parameters,
+  absent: Set<string> | undefined,
+): string {
   const [first, ...rest] = test.path;
   // An event is an object; it has no elements.
   if (first === undefined) return constantSql(holdsForKind(test, "object"));
@@ -36,7 +44,7 @@ function renderTest(test: ValueTest, columns: Columns, parameters: Parameters): 
   if (names.length > 1) return always;
   const type = columns.get(name) ?? "";
   if (type.startsWith("Array(")) return renderArrayTest(name, type, { ...test, path: rest }, parameters);
-  if (type.includes("JSON")) return renderJsonTest(name, { ...test, path: rest }, parameters);
+  if (type.includes("JSON")) return renderJsonTest(name, { ...test, path: rest }, parameters, absent);
   const scalar = scalarOf(name, type);
   if (scalar === undefined) return always;
   return rest.length > 0 ? whereMissing(test, rest) : testScalar(scalar, test, parameters);

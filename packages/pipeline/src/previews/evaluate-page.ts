@@ -35,23 +35,23 @@ export async function evaluatePage(
   versions: readonly PreviewedVersion[],
   { logType, rows, paths, columns }: RowsToPreview,
   sources: EventSources,
-): Promise<{ readonly found: readonly (readonly WorkToGroup[])[]; readonly readAgain: number }> {
+): Promise<{ readonly found: readonly (readonly WorkToGroup[])[]; readonly readAgain: readonly LakeRow[] }> {
   const { enrich, readWhole } = sources;
   const whole = (row: LakeRow) => ({ logType, event: enrich(logType, row) });
   if (paths === undefined) {
     const all = await Promise.all(versions.map((one) => evaluateRows(one, rows.map(whole))));
-    return { found: all.map(({ works }) => works.map(({ work }) => work)), readAgain: 0 };
+    return { found: all.map(({ works }) => works.map(({ work }) => work)), readAgain: [] };
   }
   const unread = unreadBeside(paths, fieldsOfRules(columns));
   const parts = rows.map((event) => ({ logType, event }));
   const inPart = await Promise.all(versions.map((one) => evaluateRows(one, parts, unread)));
   const wanted = new Set(inPart.flatMap((one) => [...one.wanted.keys()]));
   const found = inPart.map(({ works }) => works.flatMap(({ at, work }) => (wanted.has(at) ? [] : [work])));
-  if (wanted.size === 0) return { found, readAgain: 0 };
+  if (wanted.size === 0) return { found, readAgain: [] };
   const again = await readWhole(
     logType,
     rows.filter((_, at) => wanted.has(at)),
   );
   const rest = await evaluatePage(versions, { logType, rows: again, columns }, sources);
-  return { found: found.map((works, at) => [...works, ...(rest.found[at] ?? [])]), readAgain: wanted.size };
+  return { found: found.map((works, at) => [...works, ...(rest.found[at] ?? [])]), readAgain: again };
 }

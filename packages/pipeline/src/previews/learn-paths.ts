@@ -22,16 +22,17 @@ interface Paths {
  * Which fields of the events, and which members of them, the versions look at, learned from whole events. Undefined
  * where that is nearly everything. No version counts or keeps anything meanwhile (`partial_data.py`).
  * @param fields all that events of the log type may have
+ * @param known what was learned from others
  */
 export async function learnPaths(
   versions: readonly PreviewedVersion[],
   events: readonly EventToPreview[],
   fields: readonly string[],
+  known: readonly EventPath[] = [],
 ): Promise<readonly EventPath[] | undefined> {
-  let paths: Paths | undefined = { fields: new Set(), members: [], nodes: [] };
+  let paths: Paths | undefined = pathsOf(known);
   for (let round = 0; round < roundsMax && paths !== undefined; round++) {
-    const known: EventPath[] = readPaths(paths);
-    const wanted = await wantedBeside(versions, events, known, paths.nodes, fields);
+    const wanted = await wantedBeside(versions, events, readPaths(paths), paths.nodes, fields);
     if (wanted.length === 0) return withoutEmptyNodes(paths);
     for (const { event, ...one } of wanted) paths = paths && withWanted(paths, one, event, fields);
   }
@@ -67,6 +68,12 @@ function openNode(part: LakeRow, path: EventPath): void {
     node[name] ??= {};
     node = node[name] as LakeRow;
   }
+}
+
+function pathsOf(known: readonly EventPath[]): Paths {
+  const members = known.filter((path) => path.length > 1);
+  const fields = new Set(known.flatMap(([field, ...rest]) => (rest.length === 0 ? [field] : [])));
+  return { fields, members, nodes: [] };
 }
 
 function readPaths({ fields, members }: Paths): EventPath[] {

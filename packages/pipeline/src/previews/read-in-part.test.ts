@@ -14,6 +14,7 @@ const fields = [
   { name: "code", type: "string" },
   { name: "ok", type: "boolean" },
   { name: "user", type: "object" },
+  { name: "late", type: "object" },
   { name: "tags", type: "array", element: { type: "string" } },
 ] as const;
 
@@ -30,6 +31,7 @@ function anEvent(n: number): object {
     user: n === 1_234 ? { ...user, address: "192.0.2.1" } : user,
     tags: n % 4 === 0 ? ["admin"] : [],
     ...(n % 9 === 0 && { code: "E9" }),
+    ...(n >= 1_000 && { late: { kind: n % 2 === 0 ? "x" : "y", by: `u${n % 7}` } }),
   };
 }
 
@@ -82,6 +84,14 @@ const cases: { name: string; rule: Rule; matches: number; read: string[][] | "ev
     read: [["user"]],
   },
   {
+    name: "members of an object that the first events lack",
+    rule: aRule({
+      body: `${python('return event.deep_get("late", "kind") == "x"')}\ndef title(event):\n    return event["late"]["by"]\n`,
+    }),
+    matches: 1_300,
+    read: [["late", "by"], ["late", "kind"], ["p_row_id"]],
+  },
+  {
     name: "everything for a rule that shows the event",
     rule: aRule({ body: python("return len(event.to_dict()) > 0 and event['ok']") }),
     matches: 1800,
@@ -112,8 +122,8 @@ test.each(cases)("a preview reads $name", async ({ rule, matches, read }) => {
   expect(new Set(rowIds).size).toBe(Math.min(matches, 1_000));
   const [first, ...others] = asked;
   expect(first?.paths).toBeUndefined();
-  const [second = first] = others.filter(({ cursor }) => cursor !== undefined);
-  const paths = second?.paths?.map((path) => [...path]).sort((a, b) => (a.join() < b.join() ? -1 : 1));
+  const last = others.findLast(({ cursor }) => cursor !== undefined) ?? first;
+  const paths = last?.paths?.map((path) => [...path]).sort((a, b) => (a.join() < b.join() ? -1 : 1));
   expect(paths ?? "everything").toEqual(read);
 });
 

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { type EventPath, PharosError } from "@pharos/domain";
+import { PharosError } from "@pharos/domain";
 import type { EventBucket, Lake, LakeRow } from "@pharos/lake";
 import { lakeTimeMs } from "../works/lake-time.ts";
 import type { WorkToGroup } from "../works/work-to-commit.ts";
 import { type ComparedAlert, compareAlerts } from "./compare-alerts.ts";
-import { type EventSources, evaluatePage, mayReadInPart } from "./evaluate-page.ts";
+import { type EventSources, evaluatePage } from "./evaluate-page.ts";
 import { groupFindings } from "./group-findings.ts";
-import { learnPaths } from "./learn-paths.ts";
 import type { PreviewedVersion, PreviewLimits, PreviewScope } from "./preview-scope.ts";
+import { firstPlan, nextPlan, type ReadingPlan } from "./reading-plan.ts";
 import type { PreviewedResources } from "./resource-tally.ts";
 
 export interface PreviewTask {
@@ -61,12 +61,6 @@ export interface PreviewedStep {
 }
 
 const bucketCount = 500;
-const pageRows = 5_000;
-/** Whole events, from which is learned what the versions look at. */
-const firstPageRows = 500;
-const learnedFrom = 50;
-/** Of a page: so many events read again cost more than their parts saved. */
-const readAgainShareMax = 0.05;
 /** So many events are parsed, sent to Python and answered between two turns of everything else. */
 const batchEvents = 500;
 
@@ -75,8 +69,7 @@ interface LogTypeReading {
   readonly buckets: readonly EventBucket[];
   reachedMs: number;
   cursor: string | undefined;
-  /** What is read of the events, once that is known; absent for all. */
-  paths?: readonly EventPath[] | undefined;
+  plan: ReadingPlan;
 }
 
 /**
@@ -88,12 +81,12 @@ interface LogTypeReading {
 export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewState> {
   const { lake, draft, saved, scope, limits, signal } = task;
   const deadline = performance.now() + limits.timeMs;
-  const readings = await Promise.all(scope.logTypes.map((logType) => openReading(task, logType)));
+  const versions = saved === undefined ? [draft] : [draft, saved];
+  const plan = firstPlan(versions);
+  const readings = await Promise.all(scope.logTypes.map((logType) => openReading(task, logType, plan)));
   const found = { draft: [] as WorkToGroup[], saved: [] as WorkToGroup[] };
   const eventsInScope = sumOf(readings.flatMap(({ buckets }) => buckets));
-  const versions = saved === undefined ? [draft] : [draft, saved];
   const conditions = versions.map(({ rule, engine }) => engine.conditions(rule.id));
-  const readsInPart = versions.every(({ rule }) => mayReadInPart(rule));
   const sources: EventSources = {
     enrich: task.enrich,
     readWhole: async (logType, rows) => {
@@ -132,26 +125,27 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
   for (;;) {
     const reading = furthestBehind(readings, scope.toMs);
     if (reading === undefined) break;
-    const { logType, cursor, paths } = reading;
-    const isFirst = cursor === undefined;
+    const { logType, cursor, plan } = reading;
+    const { limit, paths, keepsAbsent } = plan;
     const page = await lake.events({
       ...scopeOf(scope, logType),
       conditions,
       paths,
-      limit: isFirst && readsInPart ? firstPageRows : pageRows,
+      keepsAbsent,
+      limit,
       cursor,
       timeoutMs: timeLeft(),
       signal,
     });
     eventsRead += page.rows.length;
-    let readAgain = 0;
+    const readAgain: LakeRow[] = [];
     for (let at = 0; at < page.rows.length; at += batchEvents) {
       const rows = page.rows.slice(at, at + batchEvents);
       const evaluated = await evaluatePage(versions, { logType, rows, paths, columns: page.columns }, sources);
       const [ofDraft = [], ofSaved = []] = evaluated.found;
       found.draft.push(...ofDraft);
       found.saved.push(...ofSaved);
-      readAgain += evaluated.readAgain;
+      readAgain.push(...evaluated.readAgain);
       reading.reachedMs = lakeTimeMs(String(rows.at(-1)?.p_event_time));
       if (found.draft.length + found.saved.length >= limits.findingsMax) return yield stateWith("findings");
       if (performance.now() > deadline) return yield stateWith("time");
@@ -160,25 +154,20 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
       await setImmediate();
     }
     reading.cursor = page.cursor;
-    if (isFirst && readsInPart && page.cursor !== undefined) {
-      const events = page.rows.slice(0, learnedFrom).map((event) => ({ logType, event }));
-      reading.paths = await learnPaths(versions, events, page.columns);
-    } else if (readAgain > page.rows.length * readAgainShareMax) {
-      reading.paths = undefined;
-    }
     if (page.cursor === undefined) reading.reachedMs = scope.toMs;
+    else reading.plan = await nextPlan(plan, versions, { ...page, logType }, readAgain);
   }
   yield stateWith(undefined);
 }
 
-async function openReading({ lake, scope }: PreviewTask, logType: string): Promise<LogTypeReading> {
+async function openReading({ lake, scope }: PreviewTask, logType: string, plan: ReadingPlan): Promise<LogTypeReading> {
   try {
     const buckets = await lake.countEvents(scopeOf(scope, logType), bucketCount);
-    return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined };
+    return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined, plan };
   } catch (error) {
     // A log type that no source names has no table, and no events.
     if (!(error instanceof PharosError) || error.code !== "lake.table_unknown") throw error;
-    return { logType, buckets: [], reachedMs: scope.toMs, cursor: undefined };
+    return { logType, buckets: [], reachedMs: scope.toMs, cursor: undefined, plan };
   }
 }
 
