@@ -1,6 +1,5 @@
 import { type ActorReference, caseMergedOn, caseMergeNotUndone } from "@pharos/domain";
 import { sql } from "kysely";
-import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -37,8 +36,7 @@ export async function undoMerge(db: Db, from: number, since: Date, by: ActorRefe
       .where("number", "=", from)
       .returning("title")
       .executeTakeFirstOrThrow();
-    if (moved.ledNumbers.length > 0)
-      await tx.updateTable("cases").set({ mergedInto: from }).where("number", "in", moved.ledNumbers).execute();
+    await sql`UPDATE cases SET merged_into = ${from} WHERE number = ANY(${moved.ledNumbers}::int[])`.execute(tx);
     await moveAlertsBack(tx, from, into, moved);
     await moveBack(tx, from, into, moved);
     await moveLinksBack(tx, from, into, moved);
@@ -68,18 +66,12 @@ async function moveAlertsBack(tx: Db, from: number, into: number, { alerts }: Mo
 }
 
 async function moveBack(tx: Db, from: number, into: number, { entryIds, attachmentIds }: MovedParts): Promise<void> {
-  await tx
-    .updateTable("caseAttachments")
-    .set({ caseNumber: from })
-    .where("caseNumber", "=", into)
-    .where(isAmong("id", attachmentIds))
-    .execute();
-  await tx
-    .updateTable("caseEntries")
-    .set({ caseNumber: from, mergedFrom: sql`nullif(merged_from, ${from})` })
-    .where("caseNumber", "=", into)
-    .where("id", "in", entryIds)
-    .execute();
+  await sql`
+    UPDATE case_attachments SET case_number = ${from}
+    WHERE case_number = ${into} AND id = ANY(${attachmentIds}::uuid[])`.execute(tx);
+  await sql`
+    UPDATE case_entries SET case_number = ${from}, merged_from = nullif(merged_from, ${from})
+    WHERE case_number = ${into} AND id = ANY(${entryIds}::bigint[])`.execute(tx);
 }
 
 async function moveLinksBack(tx: Db, from: number, into: number, { links }: MovedParts): Promise<void> {
