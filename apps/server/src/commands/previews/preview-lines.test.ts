@@ -89,7 +89,7 @@ test("tells how alerts ended that would be gone, and names each lost true positi
     "- Door.Vault HIGH Vault opened by ada (1 event): true positive",
     "- Door.Vault HIGH Vault opened by eve (1 event): false positive",
     "- Door.Vault HIGH Never raised (1 event)",
-    "Door.Vault: 3 alerts that were raised would be gone: 1 true positive, 2 false positive",
+    "Door.Vault: 3 alerts that were raised would be gone: 1 true positive, 2 false positives",
     "LOST TRUE POSITIVE Door.Vault: Vault opened by ada (alert a1)",
   ]);
 });

@@ -107,13 +107,18 @@ function lossLines(report: PreviewReport): string[] {
   }
   if (lostAlerts === null || lostAlerts.total === 0) return [];
   const { total, byEnding, truePositives, alerts } = lostAlerts;
-  const counts = byEnding.map(({ ending, alerts: some }) => `${some} ${endingWords[ending]}`).join(", ");
+  const counts = byEnding.map(({ ending, alerts: some }) => countEnding(ending, some)).join(", ");
   const lost = alerts.filter(({ ending }) => ending === "TRUE_POSITIVE").slice(0, listedMax);
   const lines = lost.map(({ id, title }) => `LOST TRUE POSITIVE ${detectionId}: ${title} (alert ${id})`);
   return [
     `${detectionId}: ${count(total, "alert")} that were raised would be gone: ${counts}`,
     ...withRest(lines, truePositives),
   ];
+}
+
+function countEnding(ending: Ending, alerts: number): string {
+  const isNoun = ending !== "OPEN" && ending !== "NO_OUTCOME";
+  return isNoun ? count(alerts, endingWords[ending]) : `${alerts} ${endingWords[ending]}`;
 }
 
 function count(value: number, noun: string): string {

@@ -102,7 +102,13 @@ function PreviewText({ text, problem, isTitle = false }: PreviewTextProps) {
     );
   }
   if (text === "") return <span className={classes.hint}>No {name.toLowerCase()}</span>;
-  return isTitle ? <strong>{text}</strong> : <pre className={classes.previewText}>{text}</pre>;
+  if (isTitle) return <strong>{text}</strong>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <pre className={classes.previewText} tabIndex={0}>
+      {text}
+    </pre>
+  );
 }
 
 /** What the tool gets, with nothing left out but secrets. */

@@ -45,7 +45,7 @@ export function LostTruePositives({ alerts, count }: { alerts: readonly LostAler
             <AlertLink id={id}>{title}</AlertLink>
           </span>
           <span className={classes.quiet}>
-            <TimeText value={createdAt} />
+            <TimeText value={createdAt} precision="minute" />
           </span>
         </li>
       ))}
