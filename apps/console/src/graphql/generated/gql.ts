@@ -112,7 +112,7 @@ type Documents = {
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": typeof types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.DestinationLogTypesDocument,
     "\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n": typeof types.NewestAlertsDocument,
-    "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      messageProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n": typeof types.PreviewMessageDocument,
+    "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n": typeof types.PreviewMessageDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": typeof types.TestDestinationDocument,
     "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      mute { until createdBy reason }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": typeof types.DestinationListDocument,
     "\n  query DetectionMute($detectionId: ID!) {\n    detectionMute(detectionId: $detectionId) { id ...MuteMenu }\n  }\n": typeof types.DetectionMuteDocument,
@@ -479,7 +479,7 @@ const documents: Documents = {
     "\n  mutation UpdateDestination($input: UpdateDestinationInput!) {\n    updateDestination(input: $input) { outputId displayName revision }\n  }\n": types.UpdateDestinationDocument,
     "\n  query DestinationLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.DestinationLogTypesDocument,
     "\n  query NewestAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title severity } } }\n  }\n": types.NewestAlertsDocument,
-    "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      messageProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n": types.PreviewMessageDocument,
+    "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n": types.PreviewMessageDocument,
     "\n  mutation TestDestination($input: TestDestinationInput!) {\n    testDestination(input: $input) { success statusCode message dispatchedAt }\n  }\n": types.TestDestinationDocument,
     "\n  query DestinationList {\n    destinationKinds { outputType name }\n    destinations {\n      outputId outputType displayName defaultForSeverity alertTypes logTypes verificationStatus pausedUntil\n      lastModifiedTime lastModifiedBy\n      mute { until createdBy reason }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": types.DestinationListDocument,
     "\n  query DetectionMute($detectionId: ID!) {\n    detectionMute(detectionId: $detectionId) { id ...MuteMenu }\n  }\n": types.DetectionMuteDocument,
@@ -1157,7 +1157,7 @@ export function graphql(source: "\n  query NewestAlerts($input: AlertsInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      messageProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n"): (typeof documents)["\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      messageProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n"];
+export function graphql(source: "\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n"): (typeof documents)["\n  query PreviewMessage($input: PreviewMessageInput!) {\n    previewMessage(input: $input) {\n      title\n      description\n      titleProblem\n      descriptionProblem\n      message { text lengthOmitted cutParts }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,7 +19,6 @@ const previewQuery = graphql(`
       description
       titleProblem
       descriptionProblem
-      messageProblem
       message { text lengthOmitted cutParts }
     }
   }
@@ -112,14 +111,9 @@ function PreviewText({ text, problem, isTitle = false }: PreviewTextProps) {
 }
 
 /** What the tool gets, with nothing left out but secrets. */
-function WholeMessage({ preview: { message, messageProblem } }: { preview: PreviewMessageQuery["previewMessage"] }) {
-  if (!message) {
-    return (
-      <span className={classes.hint}>
-        Complete the connection to see the whole message{messageProblem ? `: ${messageProblem}` : "."}
-      </span>
-    );
-  }
+function WholeMessage({ preview: { message } }: { readonly preview: PreviewMessageQuery["previewMessage"] }) {
+  // The form says of each field what is wrong with it.
+  if (!message) return <span className={classes.hint}>Complete the connection to see the whole message.</span>;
   const { text, lengthOmitted, cutParts } = message;
   return (
     <div className={classes.wholeMessage}>
