@@ -140,6 +140,11 @@ test("a case is linked, merged into another one, deleted and restored", async ({
   await page.getByRole("button", { name: `Restore case ${original.id}` }).click();
   await page.getByRole("link", { name: `case ${original.id}: Original` }).click();
   await expect(page.getByText("Seen at night.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo merge" }).click();
+  await expect(page.getByRole("heading", { name: "Duplicate" })).toBeVisible();
+  await expect(page.getByText("Seen at night.")).toBeVisible();
+  await expect(page.getByText("undid the merge of this case")).toBeVisible();
 });
 
 test("a case is opened, noted and exported from the command line", async () => {

@@ -276,6 +276,35 @@ test("a filter from an alert, with what it would have removed", async () => {
   await expectAlert("Safe opened by victor");
 });
 
+test("an edit that would lose a true positive asks twice", async () => {
+  await page.getByRole("link", { name: "Safe opened by victor" }).first().focus();
+  await page.keyboard.press("Enter");
+  await user.take(page.getByRole("button", { name: "Open", exact: true }), "Resolved");
+  await page.getByRole("dialog").getByRole("button", { name: "True positive" }).first().waitFor();
+  await page.keyboard.press("t");
+  await expect(page.getByRole("button", { name: "Resolved", exact: true })).toBeVisible();
+
+  await page.goto(`${pharos.url}/build/detections/rules/Safe.Opened/edit/`);
+  const onlyMallory = safeOpened.replace(
+    "return",
+    "return event.deep_get('userIdentity', 'userName') == 'mallory' and",
+  );
+  await user.paste(page.getByRole("textbox", { name: "Rule function" }), onlyMallory);
+  await user.press(page.getByRole("button", { name: "Run preview" }));
+  const lost = page.getByRole("list", { name: "Lost true positives" });
+  await expect(lost).toContainText("Safe opened by victor", { timeout: slowMs });
+  await expectAccessible(page);
+  await user.press(page.getByRole("button", { name: "Save", exact: true }));
+  const question = page.getByRole("dialog", { name: "Lose a true positive?" });
+  await expect(question.getByRole("link", { name: "Safe opened by victor" })).toBeVisible();
+  await expectAccessible(page);
+  await user.press(question.getByRole("button", { name: "Cancel" }));
+  await expect(question).toBeHidden();
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  // The browser asks before it leaves what is not saved.
+  page.once("dialog", (dialog) => dialog.accept());
+});
+
 test("a pack that is updated and reverted", async () => {
   host.releases.push({ tag: "v1.0.0", archive: releaseVaults(1) });
   await page.goto(`${pharos.url}/build/packs/`);

@@ -4,7 +4,13 @@ export { verifyCaseArchive } from "./cases/archive/verify-archive.ts";
 export { registerCaseFiles } from "./cases/register-case-files.ts";
 export type { ApiConfig, ApiDependencies, DemoProgress, RuleInspection } from "./context/api-dependencies.ts";
 export type { BucketGateway } from "./context/bucket-gateway.ts";
-export type { DestinationGateway, DestinationHooks, DestinationKindInfo } from "./context/destination-gateway.ts";
+export type {
+  DestinationGateway,
+  DestinationHooks,
+  DestinationKindInfo,
+  MessagePart,
+  RenderedMessage,
+} from "./context/destination-gateway.ts";
 export type { MailGateway } from "./context/mail-gateway.ts";
 export type { PackSourceGateway } from "./context/pack-source-gateway.ts";
 export type { PullGateway } from "./context/pull-gateway.ts";

@@ -8,7 +8,7 @@ import { present } from "../graphql/present.ts";
 import { findSigningKey } from "./archive/signing-key.ts";
 import * as service from "./case-service.ts";
 import { deleteCase, listDeletedCases, restoreCase } from "./delete-case.ts";
-import { linkCases, mergeCases, unlinkCases } from "./join-cases.ts";
+import { linkCases, mergeCases, undoCaseMerge, unlinkCases } from "./join-cases.ts";
 
 const pageSizes = { default: casePageSizeDefault, max: casePageSizeMax };
 
@@ -51,6 +51,7 @@ export const caseResolvers = {
     }),
     deleteCaseAttachment: async (_root, { id }, context) => ({ case: await service.deleteAttachment(context, id) }),
     mergeCases: async (_root, { input: { id, intoId } }, context) => ({ case: await mergeCases(context, id, intoId) }),
+    undoCaseMerge: async (_root, { id }, context) => ({ case: await undoCaseMerge(context, id) }),
     linkCases: async (_root, { input: { id, otherId } }, context) => ({ case: await linkCases(context, id, otherId) }),
     unlinkCases: async (_root, { input: { id, otherId } }, context) => ({
       case: await unlinkCases(context, id, otherId),

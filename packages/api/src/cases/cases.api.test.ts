@@ -301,6 +301,24 @@ describe("a case that is merged into another one", () => {
     expect(await listed()).toEqual(["Original"]);
   });
 
+  test("is taken out again by who sees all that both need", async () => {
+    const [gate] = await alerts({ neededLogTypes: ["Custom.Gate"] });
+    const from = await open({ title: "Duplicate", alertIds: [gate] });
+    const into = await open({ title: "Original" });
+    const undo = (by = ada, id = from.id) =>
+      by.ask(`mutation ($id: ID!) { undoCaseMerge(id: $id) { case { id title alertCount } } }`, { id });
+    const codeOf = async (asked: ReturnType<typeof undo>) => (await asked).errors[0]?.extensions.code;
+    expect(await codeOf(undo())).toBe("NotFound");
+    await change(ada, "mergeCases", { id: from.id, intoId: into.id });
+    const guard = await api.signedInSeeing(["Custom.Door"], "AlertRead", "AlertModify");
+    expect(await codeOf(undo(guard))).toBe("NotFound");
+    expect(await codeOf(undo(await api.signedIn("AlertRead")))).toBe("Forbidden");
+    expect((await undo()).data.undoCaseMerge.case).toEqual({ id: from.id, title: "Duplicate", alertCount: 1 });
+    expect((await listed()).sort()).toEqual(["Duplicate", "Original"]);
+    // What was written meanwhile may tell of both.
+    expect(await listed({}, guard)).toEqual([]);
+  });
+
   test("is refused to become itself, to exceed what a case may have, and by who does not see both", async () => {
     const alertIds = await alerts(...Array.from({ length: 501 }, () => ({ neededLogTypes: ["Custom.Door"] })));
     const [gate] = await alerts({ neededLogTypes: ["Custom.Gate"] });

@@ -1,18 +1,18 @@
-import { type CaseSummary, deletedCaseDays } from "@pharos/domain";
+import type { CaseSummary } from "@pharos/domain";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { numberOf } from "./case-service.ts";
 import { getOwnCase } from "./join-cases.ts";
+import { oldestUndone } from "./oldest-undone.ts";
 
-const dayMs = 86_400_000;
 const listedMax = 100;
 
 /** What can be restored, the latest deletion first. */
 export async function listDeletedCases(context: RequestContext): Promise<readonly CaseSummary[]> {
   const { actor, store } = context;
   authorize(actor, "AlertRead");
-  const filter = { deletedSince: oldestDeletion(context), logTypeAccess: actor.logTypeAccess };
+  const filter = { deletedSince: oldestUndone(context), logTypeAccess: actor.logTypeAccess };
   return (await store.cases.list(filter, { pageSize: listedMax })).items;
 }
 
@@ -30,11 +30,7 @@ export async function restoreCase(context: RequestContext, id: string): Promise<
   authorize(context.actor, "AlertModify");
   const { actor, clock, store } = context;
   const number = numberOf(id);
-  const reader = { since: oldestDeletion(context), logTypeAccess: actor.logTypeAccess };
+  const reader = { since: oldestUndone(context), logTypeAccess: actor.logTypeAccess };
   await store.deletedCases.restore(number, reader, referenceOf(actor), clock());
   return store.cases.get(number);
-}
-
-function oldestDeletion({ clock }: RequestContext): Date {
-  return new Date(clock().getTime() - deletedCaseDays * dayMs);
 }

@@ -1,8 +1,15 @@
-import { type CaseSummary, caseLinkedToItself, caseMergedIntoItself, caseWasMerged } from "@pharos/domain";
+import {
+  type CaseSummary,
+  caseLinkedToItself,
+  caseMergedIntoItself,
+  caseMergeNotUndone,
+  caseWasMerged,
+} from "@pharos/domain";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { getCase, numberOf } from "./case-service.ts";
+import { oldestUndone } from "./oldest-undone.ts";
 
 /**
  * Moves the alerts, attachments and history of a case into another one, to which its number leads from then on.
@@ -18,6 +25,21 @@ export async function mergeCases(context: RequestContext, id: string, intoId: st
   const { actor, clock, store } = context;
   await store.cases.merge({ from: from.number, into: into.number }, referenceOf(actor), clock());
   return store.cases.get(into.number);
+}
+
+/**
+ * Gives a case back what it had before it was merged.
+ * @returns that case
+ * @throws caseNotFound, caseMergeNotUndone, caseMergedOn
+ */
+export async function undoCaseMerge(context: RequestContext, id: string): Promise<CaseSummary> {
+  authorize(context.actor, "AlertModify");
+  const { actor, clock, store } = context;
+  const number = numberOf(id);
+  const into = await getCase(context, id);
+  if (into.number === number) throw caseMergeNotUndone(id);
+  await store.cases.undoMerge(number, oldestUndone(context), referenceOf(actor), clock());
+  return store.cases.get(number);
 }
 
 /** @returns the first case. @throws caseNotFound, caseLinkedToItself, caseLinksTooMany */

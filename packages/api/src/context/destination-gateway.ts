@@ -30,6 +30,28 @@ export interface TemplatedText extends MessageTemplates {
   readonly problems: readonly TemplateProblem[];
 }
 
+export type MessagePart = "title" | "description" | "runbook" | "reference" | "context";
+
+/** A whole message as a destination's tool gets it, without secrets. */
+export interface RenderedMessage {
+  readonly text: string;
+  /** Characters that are not shown. */
+  readonly lengthOmitted: number;
+  /** Those that are longer than the tool takes. */
+  readonly cutParts: readonly MessagePart[];
+}
+
+/** A kind of destination and its settings, saved or not. */
+export interface MessageTarget {
+  readonly type: string;
+  readonly settings: DestinationSettings;
+}
+
+export interface PreviewedMessage extends TemplatedText {
+  /** Undefined without a target. */
+  readonly rendered: RenderedMessage | undefined;
+}
+
 /** A request of a destination's tool, exactly as it came. */
 export interface HookRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -87,8 +109,12 @@ export interface DestinationGateway {
   hooksOf(type: string): DestinationHooks | undefined;
   /** The problems that show before there is an alert. */
   checkTemplates(templates: MessageTemplates): readonly TemplateProblem[];
-  /** The texts of an alert, or of the one that a test sends, as templates make them. */
-  previewMessage(templates: MessageTemplates, alert?: Alert): Promise<TemplatedText>;
+  /** The texts of an alert, or of the one that a test sends, as templates make them, and the whole message with them. */
+  previewMessage(
+    templates: MessageTemplates,
+    alert: Alert | undefined,
+    target: MessageTarget | undefined,
+  ): Promise<PreviewedMessage>;
   /** Sends a made-up alert. Never throws for what the other side does. */
   sendTest(type: string, settings: DestinationSettings): Promise<DeliveryOutcome>;
 }

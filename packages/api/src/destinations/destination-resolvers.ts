@@ -12,11 +12,16 @@ export const destinationResolvers = {
   Query: {
     destinations: (_root, _input, context) => service.listDestinations(context),
     destination: (_root, { id }, context) => service.getDestination(context, id),
-    previewMessage: async (_root, { input: { titleTemplate, descriptionTemplate, alertId } }, context) => {
+    previewMessage: async (_root, { input: { titleTemplate, descriptionTemplate, ...input } }, context) => {
       const templates = { title: titleTemplate, description: descriptionTemplate };
-      const { title, description, problems } = await previewMessage(context, templates, alertId ?? undefined);
+      const { problems, rendered, ...preview } = await previewMessage(context, { templates, ...present(input) });
       const problemOf = (key: string) => problems.find(({ template }) => template === key)?.message ?? null;
-      return { title, description, titleProblem: problemOf("title"), descriptionProblem: problemOf("description") };
+      return {
+        ...preview,
+        titleProblem: problemOf("title"),
+        descriptionProblem: problemOf("description"),
+        message: rendered ?? null,
+      };
     },
     destinationKinds: (_root, _input, { destinations }) =>
       destinations.kinds.map(({ type, name, description, fields }) => ({

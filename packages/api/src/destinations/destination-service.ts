@@ -12,6 +12,7 @@ import {
 } from "@pharos/domain";
 import type { DestinationContent, DestinationCounts } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
+import type { MessageTarget } from "../context/destination-gateway.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { readableKinds } from "../detections/detection-service.ts";
 import { readmitHeld } from "../mutes/mute-service.ts";
@@ -170,13 +171,9 @@ export interface TestRequest {
 export async function testDestination(context: RequestContext, request: TestRequest): Promise<DeliveryOutcome> {
   authorize(context.actor, "DestinationModify");
   const { store, clock, destinations } = context;
-  const { outputId, settings: given } = request;
-  const saved = outputId === undefined ? undefined : await getDestination(context, outputId);
-  const stored = saved && (await store.destinations.settings(saved.id));
-  const kind = findKind(context, saved?.type ?? request.outputType ?? "");
-  const settings = checkSettings(kind, given ?? stored, stored);
-  const outcome = await destinations.sendTest(kind.type, settings);
-  if (saved && given === undefined && outcome.kind === "delivered") {
+  const { saved, type, settings } = await readTarget(context, request);
+  const outcome = await destinations.sendTest(type, settings);
+  if (saved && request.settings === undefined && outcome.kind === "delivered") {
     await store.transaction(async (tx) => {
       const health = { verification: "VERIFIED", pausedUntil: undefined, failuresInRow: 0 } as const;
       await tx.destinations.setHealth(saved.id, health);
@@ -184,4 +181,15 @@ export async function testDestination(context: RequestContext, request: TestRequ
     });
   }
   return outcome;
+}
+
+/** The kind and the complete settings that a request is about. @throws destinationNotFound, and InvalidInput with field errors */
+export async function readTarget(
+  context: RequestContext,
+  { outputId, outputType, settings: given }: TestRequest,
+): Promise<MessageTarget & { readonly saved: Destination | undefined }> {
+  const saved = outputId === undefined ? undefined : await getDestination(context, outputId);
+  const stored = saved && (await context.store.destinations.settings(saved.id));
+  const kind = findKind(context, saved?.type ?? outputType ?? "");
+  return { saved, type: kind.type, settings: checkSettings(kind, given ?? stored, stored) };
 }

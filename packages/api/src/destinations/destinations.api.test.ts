@@ -228,6 +228,30 @@ test("previews templates on an alert that the reader sees", async () => {
   expect((await builder.ask(preview, { title: "" })).errors).toEqual([]);
 });
 
+test("previews the whole message with the settings of a form, and says why it can't", async () => {
+  const { outputId } = (await add()).destination;
+  const preview = async (input: object) => {
+    const { data, errors } = await keeper.ask(
+      `query ($input: PreviewMessageInput!) {
+        previewMessage(input: $input) { messageProblem message { text lengthOmitted cutParts } }
+      }`,
+      { input: { titleTemplate: "Look:", descriptionTemplate: "", ...input } },
+    );
+    expect(errors).toEqual([]);
+    return data.previewMessage;
+  };
+  const message = { text: "customwebhook: Look: test", lengthOmitted: 0, cutParts: [] };
+  expect(await preview({})).toEqual({ messageProblem: "", message: null });
+  expect(await preview({ outputId })).toEqual({ messageProblem: "", message });
+  const unsaved = { outputType: "customwebhook", settings: { webhookURL } };
+  expect(await preview(unsaved)).toEqual({ messageProblem: "", message });
+  expect(await preview({ ...unsaved, settings: { webhookURL: "" } })).toEqual({
+    messageProblem: expect.stringContaining("Must be a valid webhook URL"),
+    message: null,
+  });
+  expect(api.destinations.sent).toEqual([]);
+});
+
 test("explains where an alert and a draft would go", async () => {
   await add();
   await add({ displayName: "Attic", defaultForSeverity: ["LOW"] });

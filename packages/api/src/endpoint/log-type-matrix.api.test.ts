@@ -80,7 +80,7 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
     "queues",
   ]),
   ...explainTables("name by ids what has marks itself", [
-    ...["deliveries", "query_downloads", "case_alerts", "case_links", "resource_alerts"],
+    ...["deliveries", "query_downloads", "case_alerts", "case_links", "case_merges", "resource_alerts"],
   ]),
   ...explainTables("hold files that are read through their attachment, which is hidden", ["case_attachment_pieces"]),
   ...explainTables("name log types and hold no events, as schemas do", ["pullers"]),

@@ -1437,8 +1437,9 @@ export type Mutation = {
   readonly addCaseNote: CasePayload;
   /** Its name and its hash stay in the entries of the case. */
   readonly deleteCaseAttachment: CasePayload;
-  /** Cannot be undone. */
   readonly mergeCases: CasePayload;
+  /** For 30 days after the merge: the case of this number gets back what it had. What came to the other case since stays there. */
+  readonly undoCaseMerge: CasePayload;
   readonly linkCases: CasePayload;
   readonly unlinkCases: CasePayload;
   /** For 30 days it can be restored, and nothing else finds it. */
@@ -1735,6 +1736,11 @@ export type MutationDeleteCaseAttachmentArgs = {
 
 export type MutationMergeCasesArgs = {
   input: MergeCasesInput;
+};
+
+
+export type MutationUndoCaseMergeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2482,6 +2488,7 @@ export type CaseEntryType =
   | 'ATTACHMENT_REMOVED'
   | 'EXPORTED'
   | 'MERGED'
+  | 'UNMERGED'
   | 'LINKED'
   | 'UNLINKED'
   | 'DELETED'
@@ -4234,6 +4241,20 @@ export type PreviewMessageInput = {
   readonly descriptionTemplate: Scalars['String']['input'];
   /** Absent: the alert that a test sends. */
   readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  /** As for a test: a saved destination, or a kind, with settings as they stand in a form. Absent: no whole message. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  readonly outputType?: InputMaybe<Scalars['String']['input']>;
+  readonly settings?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** A whole message as a tool gets it, with secrets masked: the body of the request, or the mail. */
+export type RenderedMessage = {
+  readonly __typename?: 'RenderedMessage';
+  readonly text: Scalars['String']['output'];
+  /** Characters that are left out of this preview. */
+  readonly lengthOmitted: Scalars['Int']['output'];
+  /** Parts of the alert that are longer than the tool takes, and are cut: `title`, `description`, `runbook`, `reference`, `context`. */
+  readonly cutParts: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** The texts of an alert as templates make them. Where a template has a problem, the alert's own text stands. */
@@ -4243,6 +4264,10 @@ export type MessagePreview = {
   readonly description: Scalars['String']['output'];
   readonly titleProblem?: Maybe<Scalars['String']['output']>;
   readonly descriptionProblem?: Maybe<Scalars['String']['output']>;
+  /** Made by the code that delivers. Null without a kind, and where `messageProblem` says why. */
+  readonly message?: Maybe<RenderedMessage>;
+  /** What is wrong with the settings; empty where nothing is. */
+  readonly messageProblem: Scalars['String']['output'];
 };
 
 export type RetryDeliveriesInput = {
@@ -5767,6 +5792,45 @@ export type PreviewedAlert = {
   readonly events: ReadonlyArray<PreviewedEvent>;
 };
 
+/** How an alert ended. Resolved without an outcome, it was a true positive; closed without one, nobody said. */
+export type LostAlertEnding =
+  | 'TRUE_POSITIVE'
+  | 'BENIGN_TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'DUPLICATE'
+  | 'TEST'
+  | 'NO_OUTCOME'
+  | 'OPEN';
+
+export type LostAlertEndingCount = {
+  readonly __typename?: 'LostAlertEndingCount';
+  readonly ending: LostAlertEnding;
+  readonly alerts: Scalars['Int']['output'];
+};
+
+/** A stored alert that the draft would not have raised. */
+export type LostAlert = {
+  readonly __typename?: 'LostAlert';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly severity: Severity;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly ending: LostAlertEnding;
+  /** The alert of the saved version in the preview that it is, whether that is listed or not. */
+  readonly previewedAlertId: Scalars['ID']['output'];
+};
+
+/** Those that the reader sees. */
+export type LostAlerts = {
+  readonly __typename?: 'LostAlerts';
+  readonly total: Scalars['Int']['output'];
+  readonly truePositives: Scalars['Int']['output'];
+  /** Endings that occur. */
+  readonly byEnding: ReadonlyArray<LostAlertEndingCount>;
+  /** True positives first, then the newest; at most 500. */
+  readonly alerts: ReadonlyArray<LostAlert>;
+};
+
 export type PreviewedSeverity = {
   readonly __typename?: 'PreviewedSeverity';
   readonly severity: Severity;
@@ -5866,6 +5930,8 @@ export type DetectionPreview = {
   readonly summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   readonly alerts: ReadonlyArray<PreviewedAlert>;
+  /** Stored alerts of the saved version that the draft would not have raised. Null until the preview is over, without a saved version, of policies, and for readers without AlertRead. */
+  readonly lostAlerts?: Maybe<LostAlerts>;
 };
 
 
@@ -8444,6 +8510,7 @@ export type ResolversTypes = {
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
+  RenderedMessage: ResolverTypeWrapper<RenderedMessage>;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
   RetryDeliveriesInput: RetryDeliveriesInput;
   RetryDeliveriesPayload: ResolverTypeWrapper<RetryDeliveriesPayload>;
@@ -8603,6 +8670,10 @@ export type ResolversTypes = {
   PreviewedResources: ResolverTypeWrapper<PreviewedResources>;
   PreviewedEvent: ResolverTypeWrapper<PreviewedEvent>;
   PreviewedAlert: ResolverTypeWrapper<PreviewedAlert>;
+  LostAlertEnding: LostAlertEnding;
+  LostAlertEndingCount: ResolverTypeWrapper<LostAlertEndingCount>;
+  LostAlert: ResolverTypeWrapper<LostAlert>;
+  LostAlerts: ResolverTypeWrapper<LostAlerts>;
   PreviewedSeverity: ResolverTypeWrapper<PreviewedSeverity>;
   PreviewBucket: ResolverTypeWrapper<PreviewBucket>;
   PreviewedError: ResolverTypeWrapper<PreviewedError>;
@@ -9067,6 +9138,7 @@ export type ResolversParentTypes = {
   UpdateDestinationInput: UpdateDestinationInput;
   TestDestinationInput: TestDestinationInput;
   PreviewMessageInput: PreviewMessageInput;
+  RenderedMessage: RenderedMessage;
   MessagePreview: MessagePreview;
   RetryDeliveriesInput: RetryDeliveriesInput;
   RetryDeliveriesPayload: RetryDeliveriesPayload;
@@ -9201,6 +9273,9 @@ export type ResolversParentTypes = {
   PreviewedResources: PreviewedResources;
   PreviewedEvent: PreviewedEvent;
   PreviewedAlert: PreviewedAlert;
+  LostAlertEndingCount: LostAlertEndingCount;
+  LostAlert: LostAlert;
+  LostAlerts: LostAlerts;
   PreviewedSeverity: PreviewedSeverity;
   PreviewBucket: PreviewBucket;
   PreviewedError: PreviewedError;
@@ -9906,6 +9981,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addCaseNote: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddCaseNoteArgs, 'input'>>;
   deleteCaseAttachment: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationDeleteCaseAttachmentArgs, 'id'>>;
   mergeCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationMergeCasesArgs, 'input'>>;
+  undoCaseMerge: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUndoCaseMergeArgs, 'id'>>;
   linkCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationLinkCasesArgs, 'input'>>;
   unlinkCases: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUnlinkCasesArgs, 'input'>>;
   deleteCase: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteCaseArgs, 'id'>>;
@@ -10938,11 +11014,19 @@ export type DeliveryResponseResolvers<ContextType = RequestContext, ParentType e
   dispatchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RenderedMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RenderedMessage'] = ResolversParentTypes['RenderedMessage']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lengthOmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cutParts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MessagePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descriptionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['RenderedMessage']>, ParentType, ContextType>;
+  messageProblem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RetryDeliveriesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryDeliveriesPayload'] = ResolversParentTypes['RetryDeliveriesPayload']> = {
@@ -11651,6 +11735,27 @@ export type PreviewedAlertResolvers<ContextType = RequestContext, ParentType ext
   events?: Resolver<ReadonlyArray<ResolversTypes['PreviewedEvent']>, ParentType, ContextType>;
 };
 
+export type LostAlertEndingCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LostAlertEndingCount'] = ResolversParentTypes['LostAlertEndingCount']> = {
+  ending?: Resolver<ResolversTypes['LostAlertEnding'], ParentType, ContextType>;
+  alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LostAlertResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LostAlert'] = ResolversParentTypes['LostAlert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['LostAlertEnding'], ParentType, ContextType>;
+  previewedAlertId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LostAlertsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LostAlerts'] = ResolversParentTypes['LostAlerts']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truePositives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byEnding?: Resolver<ReadonlyArray<ResolversTypes['LostAlertEndingCount']>, ParentType, ContextType>;
+  alerts?: Resolver<ReadonlyArray<ResolversTypes['LostAlert']>, ParentType, ContextType>;
+};
+
 export type PreviewedSeverityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedSeverity'] = ResolversParentTypes['PreviewedSeverity']> = {
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11717,6 +11822,7 @@ export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType e
   resources?: Resolver<Maybe<ResolversTypes['PreviewedResources']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['PreviewSummary'], ParentType, ContextType>;
   alerts?: Resolver<ReadonlyArray<ResolversTypes['PreviewedAlert']>, ParentType, ContextType, RequireFields<DetectionPreviewAlertsArgs, 'first'>>;
+  lostAlerts?: Resolver<Maybe<ResolversTypes['LostAlerts']>, ParentType, ContextType>;
 };
 
 export type PullLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullLogSource'] = ResolversParentTypes['PullLogSource']> = {
@@ -12878,6 +12984,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DeliveryStateCount?: DeliveryStateCountResolvers<ContextType>;
   PendingDeliveryConnection?: PendingDeliveryConnectionResolvers<ContextType>;
   DeliveryResponse?: DeliveryResponseResolvers<ContextType>;
+  RenderedMessage?: RenderedMessageResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   RetryDeliveriesPayload?: RetryDeliveriesPayloadResolvers<ContextType>;
   DetectionChange?: DetectionChangeResolvers<ContextType>;
@@ -12965,6 +13072,9 @@ export type Resolvers<ContextType = RequestContext> = {
   PreviewedResources?: PreviewedResourcesResolvers<ContextType>;
   PreviewedEvent?: PreviewedEventResolvers<ContextType>;
   PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
+  LostAlertEndingCount?: LostAlertEndingCountResolvers<ContextType>;
+  LostAlert?: LostAlertResolvers<ContextType>;
+  LostAlerts?: LostAlertsResolvers<ContextType>;
   PreviewedSeverity?: PreviewedSeverityResolvers<ContextType>;
   PreviewBucket?: PreviewBucketResolvers<ContextType>;
   PreviewedError?: PreviewedErrorResolvers<ContextType>;

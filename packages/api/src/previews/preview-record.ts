@@ -1,12 +1,14 @@
 import { type Severity, severities } from "@pharos/domain";
-import type {
-  AlertChange,
-  ComparedAlert,
-  EventReference,
-  PreviewedQuery,
-  PreviewedResources,
-  PreviewedStep,
-  PreviewState,
+import {
+  type AlertChange,
+  type ComparedAlert,
+  type EventReference,
+  findLostAlerts,
+  type PreviewedQuery,
+  type PreviewedResources,
+  type PreviewedStep,
+  type PreviewState,
+  type RaisedAlert,
 } from "@pharos/pipeline";
 
 /** What a preview is about: known before it begins. */
@@ -39,6 +41,12 @@ export interface RecordedAlert {
   readonly events: readonly EventReference[];
 }
 
+/** An alert that was raised, and the recorded one that it is, which would be gone. How it ended is read when it is shown. */
+export interface RecordedLoss {
+  readonly alertId: string;
+  readonly previewedAlertId: string;
+}
+
 /** What the receipt of a preview keeps. */
 export interface PreviewRecord extends PreviewSubject {
   readonly progress: number;
@@ -66,6 +74,8 @@ export interface PreviewRecord extends PreviewSubject {
     readonly errorMessages: readonly { readonly kind: string; readonly message: string; readonly events: number }[];
   };
   readonly alerts: readonly RecordedAlert[];
+  /** Absent until it is over, and where there is no saved version that raises alerts on events. */
+  readonly lostAlerts?: readonly RecordedLoss[];
 }
 
 const changes: readonly AlertChange[] = ["NEW", "KEPT", "GONE"];
@@ -82,7 +92,13 @@ export function beginRecord(subject: PreviewSubject): PreviewRecord {
   return recordState(subject, { ...none, progress: 0, coveredUntilMs, compareAlerts: () => [] }, "");
 }
 
-export function recordState(subject: PreviewSubject, state: PreviewState, notice: string): PreviewRecord {
+/** @param stored the stored alerts of the saved version, once the preview is over */
+export function recordState(
+  subject: PreviewSubject,
+  state: PreviewState,
+  notice: string,
+  stored?: readonly RaisedAlert[],
+): PreviewRecord {
   const compared = state.compareAlerts();
   const { eventsInScope, eventsRead, matches, errors, progress, coveredUntilMs } = state;
   const alerts = compared.map(recordAlert).sort(byCreation);
@@ -113,13 +129,24 @@ export function recordState(subject: PreviewSubject, state: PreviewState, notice
       errorMessages: countMessages(state),
     },
     alerts: changes.flatMap((change) => alerts.filter((alert) => alert.change === change).slice(0, alertsKeptOfChange)),
+    ...(stored && {
+      lostAlerts: findLostAlerts(compared, stored).map(({ id, gone }) => {
+        return { alertId: id, previewedAlertId: idOf(gone) };
+      }),
+    }),
   };
 }
 
-function recordAlert({ alert, change, events }: ComparedAlert): RecordedAlert {
+/** Both versions count their alerts. */
+function idOf({ alert, change }: ComparedAlert): string {
+  return `${change === "GONE" ? "saved" : "draft"}-${alert.id}`;
+}
+
+function recordAlert(compared: ComparedAlert): RecordedAlert {
+  const { alert, change, events } = compared;
   const first = events.reduce((least, { eventTime }) => (least && least <= eventTime ? least : eventTime), "");
   return {
-    id: `${change === "GONE" ? "saved" : "draft"}-${alert.id}`,
+    id: idOf(compared),
     type: alert.type,
     change,
     severity: alert.severity,

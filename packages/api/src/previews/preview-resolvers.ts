@@ -1,5 +1,6 @@
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { cancelPreview, getPreview, startPreview } from "./preview-service.ts";
+import { readLostAlerts } from "./read-lost-alerts.ts";
 import { showPreview } from "./show-preview.ts";
 
 export const previewResolvers = {
@@ -11,6 +12,7 @@ export const previewResolvers = {
   DetectionPreview: {
     alerts: ({ recorded }, { change, first }) =>
       recorded.filter((alert) => !change || alert.change === change).slice(0, Math.max(0, first ?? 100)),
+    lostAlerts: ({ losses }, _args, context) => losses && readLostAlerts(context, losses),
   },
   Query: {
     preview: async (_root, { id }, context) => showPreview(await getPreview(context, id)),

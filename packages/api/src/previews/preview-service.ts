@@ -10,7 +10,7 @@ import {
   type Permission,
   seesAllOf,
 } from "@pharos/domain";
-import { type PreviewState, previewLimits } from "@pharos/pipeline";
+import { type PreviewState, previewLimits, type RaisedAlert } from "@pharos/pipeline";
 import { detectionNotFound, type Receipt, readKnownContent, receiptNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
@@ -211,10 +211,26 @@ async function preview(
       await keep(record);
       keptAt = performance.now();
     }
-    return last === undefined ? record : nameSignalLogTypes(lake, recordState(subject, last, noticeOf(last)));
+    if (last === undefined) return record;
+    const raised = await listRaised(context, about, versions);
+    const notices = [noticeOf(last), raised?.length === raisedMax ? raisedNotice : ""].filter((one) => one !== "");
+    return nameSignalLogTypes(lake, recordState(subject, last, notices.join(" "), raised));
   } finally {
     underWay.delete(id);
   }
+}
+
+const raisedMax = 5_000;
+const raisedNotice = `How alerts ended is known of the first ${raisedMax.toLocaleString("en-US")} alone. Preview a shorter time.`;
+
+/** The stored alerts of the saved version: all that those previewed may be. Alerts of policies are of a change, and so of no version. */
+async function listRaised(
+  { store }: RequestContext,
+  { startsAt }: PreviewSubject,
+  { saved }: PreviewedVersions,
+): Promise<readonly RaisedAlert[] | undefined> {
+  if (saved === undefined || isPolicy(saved)) return undefined;
+  return store.alerts.listRaised(saved.id, new Date(startsAt), raisedMax);
 }
 
 function noticeOf({ stoppedBy, coveredUntilMs, resources, eventsRead, eventsInScope }: PreviewState): string {

@@ -1,9 +1,10 @@
 import { parseCorrelationDetection } from "@pharos/detection-content";
+import type { Alert } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRuleInspection } from "../detections/create-rule-inspection.ts";
-import { addDoorSchema, aPolicy, aRule, doorSchema } from "../testing/builders.ts";
+import { addDoorSchema, anAlert, aPolicy, aRule, doorSchema } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
@@ -156,6 +157,45 @@ describe("beside a saved version", () => {
     const wider = vault.replace('== "vault"', 'in ("vault", "roof")');
     const { summary } = await finished({ draft: { yaml: yaml(), python: wider } });
     expect(summary).toMatchObject({ alerts: 4, newAlerts: 2, keptAlerts: 2, goneAlerts: 0 });
+  });
+
+  test("a draft shows how the alerts ended that it would not have raised", async () => {
+    const alertId = (n: number) => n.toString(16).padStart(32, "0");
+    const raised = (id: number, time: string, change: Partial<Alert>) => {
+      const at = new Date(`2026-03-01T${time}Z`);
+      const span = { createdAt: at, firstEventMatchedAt: at, lastReceivedEventAt: new Date(at.getTime() + 3_000_000) };
+      const dedupString = "The vault was opened";
+      return anAlert({ id: alertId(id), ruleId: "Door.Vault", dedupString, ...span, ...change });
+    };
+    await api.store.alerts.insert([
+      raised(1, "10:00:10", { title: "real", outcome: "TRUE_POSITIVE", status: "RESOLVED" }),
+      raised(2, "11:00:10", { title: "noise", outcome: "FALSE_POSITIVE", status: "CLOSED" }),
+      raised(3, "11:00:10", { title: "hidden", outcome: "TRUE_POSITIVE", neededLogTypes: ["Custom.Window"] }),
+      raised(4, "11:00:10", { title: "of another group", dedupString: "roof" }),
+    ]);
+    const roof = vault.replace('"vault"', '"roof"');
+    const { id, alerts } = await finished({ draft: { yaml: yaml(), python: roof } });
+    const lost = `lostAlerts { total truePositives byEnding { ending alerts } alerts { id title ending previewedAlertId } }`;
+    const read = (by: SignedInUser) => by.ask(`query($id: ID!) { preview(id: $id) { ${lost} } }`, { id });
+    const of = (n: number) => alerts.filter(({ change }: { change: string }) => change === "GONE")[n].id;
+
+    const permissions = ["RuleRead", "DataAnalyticsRead", "AlertRead"] as const;
+    const reader = await api.signedInSeeing(["Custom.Door"], ...permissions);
+    expect((await read(reader)).data.preview.lostAlerts).toEqual({
+      total: 2,
+      truePositives: 1,
+      byEnding: [
+        { ending: "TRUE_POSITIVE", alerts: 1 },
+        { ending: "FALSE_POSITIVE", alerts: 1 },
+      ],
+      alerts: [
+        { id: alertId(1), title: "real", ending: "TRUE_POSITIVE", previewedAlertId: of(0) },
+        { id: alertId(2), title: "noise", ending: "FALSE_POSITIVE", previewedAlertId: of(1) },
+      ],
+    });
+    const { data } = await read(await api.signedIn(...permissions));
+    expect(data.preview.lostAlerts).toMatchObject({ total: 3, truePositives: 2 });
+    expect((await read(analyst)).data.preview.lostAlerts).toBeNull();
   });
 
   test("the saved version is previewed by its id", async () => {

@@ -8,7 +8,7 @@ const states = ["WAITING", "RUNNING", "SUCCEEDED", "CANCELLED", "FAILED"] as con
 export type ShownPreview = ReturnType<typeof showPreview>;
 
 export function showPreview({ id, status, error, result, createdAt, completedAt }: Receipt) {
-  const { alerts, startsAt, endsAt, coveredUntil, ...record } = result as PreviewRecord;
+  const { alerts, lostAlerts, startsAt, endsAt, coveredUntil, ...record } = result as PreviewRecord;
   const { overTime, ...summary } = record.summary;
   return {
     ...record,
@@ -25,6 +25,7 @@ export function showPreview({ id, status, error, result, createdAt, completedAt 
     coveredUntil: new Date(coveredUntil),
     summary: { ...summary, overTime: overTime.map((bucket) => ({ ...bucket, from: new Date(bucket.from) })) },
     recorded: alerts.map(showAlert),
+    losses: lostAlerts ?? null,
   };
 }
 

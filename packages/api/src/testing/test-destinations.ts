@@ -3,8 +3,9 @@ import type { DestinationSettings } from "@pharos/store";
 import type {
   DestinationGateway,
   DestinationHooks,
+  MessageTarget,
   MessageTemplates,
-  TemplatedText,
+  PreviewedMessage,
   TemplateProblem,
 } from "../context/destination-gateway.ts";
 
@@ -37,9 +38,14 @@ export class TestDestinations implements DestinationGateway {
     return title.includes("!") ? [{ template: "title", message: "Line 1, column 1: no !." }] : [];
   }
 
-  async previewMessage(templates: MessageTemplates, alert?: Alert): Promise<TemplatedText> {
+  async previewMessage(
+    templates: MessageTemplates,
+    alert: Alert | undefined,
+    target: MessageTarget | undefined,
+  ): Promise<PreviewedMessage> {
     const title = `${templates.title} ${alert?.title ?? "test"}`;
-    return { title, description: templates.description, problems: this.checkTemplates(templates) };
+    const rendered = target && { text: `${target.type}: ${title}`, lengthOmitted: 0, cutParts: [] };
+    return { title, description: templates.description, problems: this.checkTemplates(templates), rendered };
   }
 
   hooksOf(): DestinationHooks | undefined {

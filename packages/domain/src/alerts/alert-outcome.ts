@@ -1,4 +1,4 @@
-import type { AlertOutcome, AlertStatus } from "./alert.ts";
+import type { Alert, AlertOutcome, AlertStatus } from "./alert.ts";
 import { outcomeOfOpenAlert, outcomeReasonTooLong } from "./errors.ts";
 
 export const outcomeReasonLengthMax = 1_000;
@@ -9,6 +9,11 @@ export interface AlertEnding {
 }
 
 export const isEnded = (status: AlertStatus): boolean => status === "RESOLVED" || status === "CLOSED";
+
+/** Before alerts had outcomes, resolving one said that what it told of was real. */
+export function isTruePositive({ outcome, status }: Pick<Alert, "outcome" | "status">): boolean {
+  return outcome === undefined ? status === "RESOLVED" : outcome === "TRUE_POSITIVE";
+}
 
 /** @throws outcomeOfOpenAlert, outcomeReasonTooLong */
 export function checkEnding(status: AlertStatus, ending: AlertEnding | undefined): void {

@@ -12,6 +12,7 @@ const alwaysStored: ReadonlySet<CaseEntryType> = new Set<CaseEntryType>([
   "UNLINKED",
   "DELETED",
   "RESTORED",
+  "UNMERGED",
 ]);
 
 /** @param held how many entries the case has already. @throws caseEntriesTooMany */

@@ -71,6 +71,7 @@ export const caseEntryTypes = [
   "ATTACHMENT_REMOVED",
   "EXPORTED",
   "MERGED",
+  "UNMERGED",
   "LINKED",
   "UNLINKED",
   "DELETED",
@@ -104,7 +105,7 @@ export const caseNoteLengthMax = 10_000;
 export const caseAlertsMax = 500;
 export const caseEntriesMax = 2_000;
 export const caseLinksMax = 50;
-/** As long as a deleted case can be restored. */
+/** As long as a deleted case can be restored, and a merge undone. */
 export const deletedCaseDays = 30;
 export const casePageSizeDefault = 25;
 export const casePageSizeMax = 100;

@@ -29,6 +29,16 @@ export const caseWasMerged = defineError(
   "RevisionConflict",
   (number: string, into: number) => `Case ${number} was merged into case ${into}. Make the change there.`,
 );
+export const caseMergeNotUndone = defineError(
+  "cases.merge_not_undone",
+  "NotFound",
+  (number: string) => `No merge of case ${number} in the last 30 days can be undone`,
+);
+export const caseMergedOn = defineError(
+  "cases.merged_on",
+  "RevisionConflict",
+  (number: number, into: number) => `Case ${number} was merged into case ${into} since. Undo that merge first.`,
+);
 export const caseLinkedToItself = defineError(
   "cases.linked_to_itself",
   "InvalidInput",

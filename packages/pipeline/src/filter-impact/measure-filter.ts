@@ -1,4 +1,4 @@
-import type { Alert } from "@pharos/domain";
+import { type Alert, isTruePositive } from "@pharos/domain";
 
 /** A stored match of the rule. */
 export interface StoredMatch {
@@ -54,11 +54,6 @@ export function measureFilter(
     eventsRemoved: sum(({ eventsRemoved }) => eventsRemoved),
     filtered: measured.filter(({ eventsRemoved }) => eventsRemoved > 0).sort(byWeight),
   };
-}
-
-/** Before alerts had outcomes, resolving one said that what it told of was real. */
-function isTruePositive({ outcome, status }: Alert): boolean {
-  return outcome === undefined ? status === "RESOLVED" : outcome === "TRUE_POSITIVE";
 }
 
 function byWeight(a: FilteredAlert, b: FilteredAlert): number {

@@ -39,6 +39,8 @@ export interface AlertPage extends Page<Alert> {
   /** Exact up to `totalCountMax`, which stands for "that many or more". */
   readonly totalCount: number;
 }
+/** Which group an alert is of, and from when to when its events arrived. */
+export type AlertSpan = Pick<Alert, "id" | "type" | "dedupString" | "firstEventMatchedAt" | "lastReceivedEventAt">;
 /** What later events change in an alert. They are no change by a person: the revision stays. */
 export type AlertGrowth = Pick<
   Alert,
@@ -120,6 +122,19 @@ export class AlertRepository {
     ]);
     const placeOf = (row: Selectable<AlertsTable>) => place(row, column.name);
     return { ...toPage(rows, page.pageSize, sort, placeOf, asAlert), totalCount };
+  }
+
+  /** Those of a detection that got events from this time on, the first ones first, as far as it takes to tell them apart. */
+  async listRaised(ruleId: string, since: Date, max: number): Promise<AlertSpan[]> {
+    return this.#db
+      .selectFrom("alerts")
+      .select(["id", "type", "dedupString", "firstEventMatchedAt", "lastReceivedEventAt"])
+      .where("ruleId", "=", ruleId)
+      .where("lastReceivedEventAt", ">=", since)
+      .orderBy("createdAt")
+      .orderBy("id")
+      .limit(max)
+      .execute();
   }
 
   /** @throws cursorInvalid */

@@ -231,6 +231,54 @@ test("a merged case gives away its alerts, attachments, history and links, and i
   expect((await store.cases.get(from.number)).number).toBe(linked.number);
 });
 
+test("a merge that is undone gives a case back what it had, and leaves what came since", async () => {
+  const alerts = ["a", "b", "c", "d"].map((id) => anAlert(id));
+  await store.alerts.insert(alerts);
+  const [from, into, linked] = [await open("Duplicate"), await open("Original"), await open("Other")];
+  const ledAlong = await open("Merged before");
+  await store.cases.merge({ from: ledAlong.number, into: from.number }, ada, minutes(1));
+  await store.cases.addAlerts(from.number, alerts.slice(0, 2), ada, minutes(2));
+  await store.cases.addAlerts(into.number, alerts.slice(1, 3), ada, minutes(3));
+  await attach(from.number, "a.txt");
+  await store.caseLinks.link(from.number, linked.number, ada, minutes(4));
+  const before = await store.cases.entriesOf(from.number);
+  await store.cases.merge({ from: from.number, into: into.number }, ada, minutes(5));
+  await store.cases.addAlerts(into.number, alerts.slice(3), ada, minutes(6));
+  const undo = (since: Date) => store.cases.undoMerge(from.number, since, ada, minutes(7));
+  await expect(undo(minutes(6))).rejects.toThrow("can be undone");
+  await undo(minutes(5));
+
+  const alertsOf = async (number: number) => (await store.cases.alertsOf(number)).map(({ alertId }) => alertId).sort();
+  expect([await alertsOf(from.number), await alertsOf(into.number)]).toEqual([
+    ["a", "b"],
+    ["b", "c", "d"],
+  ]);
+  expect((await store.caseAttachments.list(from.number)).map(({ name }) => name)).toEqual(["a.txt"]);
+  expect(await store.caseAttachments.list(into.number)).toEqual([]);
+  expect(await store.caseLinks.linkedTo(linked.number)).toEqual([from.number]);
+  const after = await store.cases.entriesOf(from.number);
+  expect(after.slice(0, -1)).toEqual(before);
+  expect(after.at(-1)).toMatchObject({ type: "UNMERGED", from: "", note: "", mergedFrom: undefined });
+  const others = await store.cases.entriesOf(into.number);
+  expect(others.map(({ type }) => type)).toEqual([
+    ...["CREATED", "ALERT_ADDED", "ALERT_ADDED", "MERGED", "ALERT_ADDED", "UNMERGED"],
+  ]);
+  expect(others.at(-1)).toMatchObject({ from: String(from.number), note: "Duplicate" });
+  expect((await store.cases.get(ledAlong.number)).number).toBe(from.number);
+  await expect(undo(start)).rejects.toThrow("can be undone");
+});
+
+test("a case that was merged on is taken out of the last one first", async () => {
+  const [one, two, three] = [await open("One"), await open("Two"), await open("Three")];
+  await store.cases.merge({ from: one.number, into: two.number }, ada, minutes(1));
+  await store.cases.merge({ from: two.number, into: three.number }, ada, minutes(2));
+  const undo = ({ number }: typeof one) => store.cases.undoMerge(number, start, ada, minutes(3));
+  await expect(undo(one)).rejects.toThrow(`Case ${two.number} was merged into case ${three.number} since`);
+  await undo(two);
+  await undo(one);
+  expect((await titles({})).sort()).toEqual(["One", "Three", "Two"]);
+});
+
 test("nothing is added to a case that was merged or deleted meanwhile", async () => {
   const [from, into, gone] = [await open("From"), await open("Into"), await open("Gone")];
   const note = { type: "NOTE", actor: ada, at: minutes(2), from: "", to: "", note: "Late" } as const;

@@ -21,6 +21,7 @@ import { caseCondition, isVisibleCase, isVisibleEntry } from "./case-condition.t
 import { appendEntries, insertEntries, lockCase, widenNeeds } from "./case-entries.ts";
 import type { CasesTable } from "./cases-tables.ts";
 import { type CaseMerge, mergeCases } from "./merge-cases.ts";
+import { undoMerge } from "./undo-merge.ts";
 
 export interface CasePage extends Page<CaseSummary> {
   readonly totalCount: number;
@@ -230,6 +231,11 @@ export class CaseRepository {
   /** @throws caseNotFound, and what `checkMergeRoom` throws; then nothing is changed */
   merge(merge: CaseMerge, by: ActorReference, now: Date): Promise<void> {
     return mergeCases(this.#db, merge, by, now);
+  }
+
+  /** @throws caseMergeNotUndone, also where it was before `since`, caseMergedOn, caseNotFound */
+  undoMerge(from: number, since: Date, by: ActorReference, now: Date): Promise<void> {
+    return undoMerge(this.#db, from, since, by, now);
   }
 
   /** Those of them that the reader sees, by number. */

@@ -68,12 +68,38 @@ export interface CaseAttachmentPiecesTable {
   bytes: Buffer;
 }
 
+/** What a case had, and what the other one has only from it. */
+export interface MovedParts {
+  readonly alerts: readonly {
+    readonly alertId: string;
+    readonly addedAt: string;
+    readonly addedBy: ActorReference;
+    /** The other case had it already. */
+    readonly wasShared: boolean;
+  }[];
+  readonly entryIds: readonly number[];
+  readonly attachmentIds: readonly string[];
+  /** Cases that it was linked to. */
+  readonly links: readonly { readonly number: number; readonly wasShared: boolean }[];
+  /** Cases that had been merged into it. */
+  readonly ledNumbers: readonly number[];
+}
+
+/** Merges that can be undone. */
+export interface CaseMergesTable {
+  fromNumber: number;
+  intoNumber: number;
+  mergedAt: Date;
+  moved: Json<MovedParts>;
+}
+
 declare module "../database/database.ts" {
   interface Database {
     cases: CasesTable;
     caseAlerts: CaseAlertsTable;
     caseEntries: CaseEntriesTable;
     caseLinks: CaseLinksTable;
+    caseMerges: CaseMergesTable;
     caseAttachments: CaseAttachmentsTable;
     caseAttachmentPieces: CaseAttachmentPiecesTable;
   }

@@ -52,8 +52,12 @@ export class DeletedCaseRepository {
     });
   }
 
-  /** Deletes for good those that were deleted before, with all that they had and what leads to them. Returns how many. */
+  /**
+   * Deletes for good those that were deleted before, with all that they had and what leads to them, and what it takes to
+   * undo merges before. Returns how many.
+   */
   async forget(deletedBefore: Date): Promise<number> {
+    await this.#db.deleteFrom("caseMerges").where("mergedAt", "<", deletedBefore).execute();
     const { numDeletedRows } = await this.#db
       .deleteFrom("cases")
       .where("deletedAt", "<", deletedBefore)

@@ -1,8 +1,10 @@
 import { type ActorReference, checkMergeRoom, joinLogTypes } from "@pharos/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
+import { storableJson } from "../database/storable.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { appendEntries, lockCase, widenNeeds } from "./case-entries.ts";
+import type { MovedParts } from "./cases-tables.ts";
 
 export interface CaseMerge {
   /** Its number leads to the other case from then on. */
@@ -20,6 +22,8 @@ export async function mergeCases(db: Db, { from, into }: CaseMerge, by: ActorRef
     for (const number of [Math.min(from, into), Math.max(from, into)]) await lockCase(tx, number);
     await checkRoom(tx, { from, into });
     await moveNeeds(tx, { from, into });
+    const moved = storableJson(await readParts(tx, { from, into }));
+    await tx.insertInto("caseMerges").values({ fromNumber: from, intoNumber: into, mergedAt: now, moved }).execute();
     await moveParts(tx, { from, into });
     await moveLinks(tx, { from, into });
     const { title, description } = await tx
@@ -71,6 +75,35 @@ async function moveNeeds(tx: Db, { from, into }: CaseMerge): Promise<void> {
     .set({ neededLogTypes: needed ? [...needed] : null })
     .where("number", "=", into)
     .execute();
+}
+
+/** What is about to be moved, for `undoMerge`. */
+async function readParts(tx: Db, { from, into }: CaseMerge): Promise<MovedParts> {
+  const of = (number: number) =>
+    tx.selectFrom("caseAlerts").select(["alertId", "addedAt", "addedBy"]).where("caseNumber", "=", number).execute();
+  const shared = new Set((await of(into)).map(({ alertId }) => alertId));
+  const entries = await tx.selectFrom("caseEntries").select("id").where("caseNumber", "=", from).execute();
+  const attachments = await tx.selectFrom("caseAttachments").select("id").where("caseNumber", "=", from).execute();
+  const led = await tx.selectFrom("cases").select("number").where("mergedInto", "=", from).execute();
+  const linked = await linksOf(tx, into);
+  return {
+    alerts: (await of(from)).map(({ alertId, addedAt, addedBy }) => {
+      return { alertId, addedAt: addedAt.toISOString(), addedBy, wasShared: shared.has(alertId) };
+    }),
+    entryIds: entries.map(({ id }) => id),
+    attachmentIds: attachments.map(({ id }) => id),
+    links: (await linksOf(tx, from)).map((number) => ({ number, wasShared: linked.includes(number) })),
+    ledNumbers: led.map(({ number }) => number),
+  };
+}
+
+async function linksOf(tx: Db, number: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("caseLinks")
+    .selectAll()
+    .where((eb) => eb.or([eb("low", "=", number), eb("high", "=", number)]))
+    .execute();
+  return rows.map(({ low, high }) => (low === number ? high : low));
 }
 
 async function moveParts(tx: Db, { from, into }: CaseMerge): Promise<void> {

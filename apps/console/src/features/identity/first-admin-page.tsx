@@ -30,6 +30,8 @@ export function FirstAdminPage() {
 function useIsUsed(token: string): boolean {
   const [isUsed, setIsUsed] = useState(token === "");
   useEffect(() => {
+    // Whoever has just signed in leaves for an address without one while this page is still shown.
+    if (token === "") return;
     checkFirstAdminLink(token).catch((error: unknown) => {
       if (error instanceof AuthFailure && error.status > 0) setIsUsed(true);
     });

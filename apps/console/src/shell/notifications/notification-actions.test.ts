@@ -26,6 +26,11 @@ test.each([
   expect(found.map(({ label, path }) => `${label} ${path}`)).toEqual(actions);
 });
 
+test("the alarm of a source that is silent is opened at once", () => {
+  const metadata = { sourceId: "s", kind: "NO_DATA" };
+  expect(notificationActions({ topic: "SYSTEM_ERROR", metadata }, "ada")[0]?.search).toEqual({ alarm: "open" });
+});
+
 test("a file is known by the query that it is of", () => {
   const createdAt = "2026-03-01T10:00:00Z";
   const metadata = { kind: "QUERY_DOWNLOAD", downloadId: "file", originalQueryId: "query" };

@@ -37,8 +37,9 @@ export function notificationActions({ topic, metadata }: Told, viewerId: string)
 }
 
 function sourceAction(sourceId: string, kind: string | undefined): NotificationAction {
-  const label = kind === "NO_DATA" ? "Manage Alarm" : kind === "FAILING" ? "View Errors" : "View Source";
-  return { label, path: `/configure/log-sources/${sourceId}/`, needs: "LogSourceRead" };
+  const page = { path: `/configure/log-sources/${sourceId}/`, needs: "LogSourceRead" } as const;
+  if (kind === "NO_DATA") return { label: "Manage Alarm", ...page, search: { alarm: "open" } };
+  return { label: kind === "FAILING" ? "View Errors" : "View Source", ...page };
 }
 
 function alertActions(alertId: string | undefined, isError: boolean): NotificationAction[] {

@@ -28,6 +28,7 @@ type Documents = {
     "mutation CreateCase($input: CreateCaseInput!) {\n  createCase(input: $input) { case { id title } }\n}": typeof types.CreateCaseDocument,
     "mutation AddAlertsToCase($input: CaseAlertsInput!) {\n  addAlertsToCase(input: $input) { case { id title alertCount } }\n}": typeof types.AddAlertsToCaseDocument,
     "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}": typeof types.AddCaseNoteDocument,
+    "mutation UndoCaseMerge($id: ID!) {\n  undoCaseMerge(id: $id) { case { id title alertCount } }\n}": typeof types.UndoCaseMergeDocument,
     "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}": typeof types.MergeCasesDocument,
     "mutation LinkCases($input: LinkedCasesInput!) {\n  linkCases(input: $input) { case { id title } }\n}": typeof types.LinkCasesDocument,
     "mutation UnlinkCases($input: LinkedCasesInput!) {\n  unlinkCases(input: $input) { case { id title } }\n}": typeof types.UnlinkCasesDocument,
@@ -45,7 +46,7 @@ type Documents = {
     "mutation DeleteLookupTable($id: ID!) { deleteLookupTable(id: $id) { id } }": typeof types.DeleteLookupTableDocument,
     "mutation UploadLookupTableFile($input: UploadLookupTableFileInput!) {\n  uploadLookupTableFile(input: $input) { skippedRows lookupTable { id name lakeTable file { filename rows bytes } } }\n}": typeof types.UploadLookupTableFileDocument,
     "mutation StartPreview($input: StartPreviewInput!) { started: startPreview(input: $input) { id } }": typeof types.StartPreviewDocument,
-    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { change severity title eventCount }\n  }\n}": typeof types.PreviewReportDocument,
+    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { id change severity title eventCount }\n    lostAlerts { total truePositives byEnding { ending alerts } alerts { id title ending previewedAlertId } }\n  }\n}": typeof types.PreviewReportDocument,
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": typeof types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": typeof types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": typeof types.ListResourcesDocument,
@@ -89,6 +90,7 @@ const documents: Documents = {
     "mutation CreateCase($input: CreateCaseInput!) {\n  createCase(input: $input) { case { id title } }\n}": types.CreateCaseDocument,
     "mutation AddAlertsToCase($input: CaseAlertsInput!) {\n  addAlertsToCase(input: $input) { case { id title alertCount } }\n}": types.AddAlertsToCaseDocument,
     "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  addCaseNote(input: $input) { case { id title } }\n}": types.AddCaseNoteDocument,
+    "mutation UndoCaseMerge($id: ID!) {\n  undoCaseMerge(id: $id) { case { id title alertCount } }\n}": types.UndoCaseMergeDocument,
     "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}": types.MergeCasesDocument,
     "mutation LinkCases($input: LinkedCasesInput!) {\n  linkCases(input: $input) { case { id title } }\n}": types.LinkCasesDocument,
     "mutation UnlinkCases($input: LinkedCasesInput!) {\n  unlinkCases(input: $input) { case { id title } }\n}": types.UnlinkCasesDocument,
@@ -106,7 +108,7 @@ const documents: Documents = {
     "mutation DeleteLookupTable($id: ID!) { deleteLookupTable(id: $id) { id } }": types.DeleteLookupTableDocument,
     "mutation UploadLookupTableFile($input: UploadLookupTableFileInput!) {\n  uploadLookupTableFile(input: $input) { skippedRows lookupTable { id name lakeTable file { filename rows bytes } } }\n}": types.UploadLookupTableFileDocument,
     "mutation StartPreview($input: StartPreviewInput!) { started: startPreview(input: $input) { id } }": types.StartPreviewDocument,
-    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { change severity title eventCount }\n  }\n}": types.PreviewReportDocument,
+    "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { id change severity title eventCount }\n    lostAlerts { total truePositives byEnding { ending alerts } alerts { id title ending previewedAlertId } }\n  }\n}": types.PreviewReportDocument,
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": types.ListResourcesDocument,
@@ -192,6 +194,10 @@ export function graphql(source: "mutation AddCaseNote($input: AddCaseNoteInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation UndoCaseMerge($id: ID!) {\n  undoCaseMerge(id: $id) { case { id title alertCount } }\n}"): typeof import('./graphql.ts').UndoCaseMergeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation MergeCases($input: MergeCasesInput!) {\n  mergeCases(input: $input) { case { id title alertCount } }\n}"): typeof import('./graphql.ts').MergeCasesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -260,7 +266,7 @@ export function graphql(source: "mutation StartPreview($input: StartPreviewInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { change severity title eventCount }\n  }\n}"): typeof import('./graphql.ts').PreviewReportDocument;
+export function graphql(source: "query PreviewReport($id: ID!) {\n  now: preview(id: $id) {\n    id state error notice progress detectionId isCompared\n    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }\n    resources {\n      counts { passed failed errored suppressed newlyFailing noLongerFailing }\n      items { id type status suppressed change }\n    }\n    alerts { id change severity title eventCount }\n    lostAlerts { total truePositives byEnding { ending alerts } alerts { id title ending previewedAlertId } }\n  }\n}"): typeof import('./graphql.ts').PreviewReportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

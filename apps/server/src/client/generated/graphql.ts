@@ -244,6 +244,7 @@ export type CaseEntryType =
   | 'ATTACHMENT_REMOVED'
   | 'EXPORTED'
   | 'MERGED'
+  | 'UNMERGED'
   | 'LINKED'
   | 'UNLINKED'
   | 'DELETED'
@@ -804,6 +805,10 @@ export type PreviewMessageInput = {
   readonly descriptionTemplate: Scalars['String']['input'];
   /** Absent: the alert that a test sends. */
   readonly alertId?: InputMaybe<Scalars['ID']['input']>;
+  /** As for a test: a saved destination, or a kind, with settings as they stand in a form. Absent: no whole message. */
+  readonly outputId?: InputMaybe<Scalars['ID']['input']>;
+  readonly outputType?: InputMaybe<Scalars['String']['input']>;
+  readonly settings?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 export type RetryDeliveriesInput = {
@@ -1344,6 +1349,16 @@ export type ResourceChange =
   | 'NEWLY_FAILING'
   | 'STILL_FAILING'
   | 'NO_LONGER_FAILING';
+
+/** How an alert ended. Resolved without an outcome, it was a true positive; closed without one, nobody said. */
+export type LostAlertEnding =
+  | 'TRUE_POSITIVE'
+  | 'BENIGN_TRUE_POSITIVE'
+  | 'FALSE_POSITIVE'
+  | 'DUPLICATE'
+  | 'TEST'
+  | 'NO_OUTCOME'
+  | 'OPEN';
 
 export type PullProblemKind =
   | 'unauthorized'
@@ -2221,6 +2236,13 @@ export type AddCaseNoteMutationVariables = Exact<{
 
 export type AddCaseNoteMutation = { readonly addCaseNote: { readonly case: { readonly id: string, readonly title: string } } };
 
+export type UndoCaseMergeMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UndoCaseMergeMutation = { readonly undoCaseMerge: { readonly case: { readonly id: string, readonly title: string, readonly alertCount: number } } };
+
 export type MergeCasesMutationVariables = Exact<{
   input: MergeCasesInput;
 }>;
@@ -2345,7 +2367,7 @@ export type PreviewReportQueryVariables = Exact<{
 }>;
 
 
-export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly resources: { readonly counts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number, readonly newlyFailing: number, readonly noLongerFailing: number }, readonly items: ReadonlyArray<{ readonly id: string, readonly type: string, readonly status: ComplianceStatus | null, readonly suppressed: boolean, readonly change: ResourceChange | null }> } | null, readonly alerts: ReadonlyArray<{ readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }> } };
+export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly resources: { readonly counts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number, readonly newlyFailing: number, readonly noLongerFailing: number }, readonly items: ReadonlyArray<{ readonly id: string, readonly type: string, readonly status: ComplianceStatus | null, readonly suppressed: boolean, readonly change: ResourceChange | null }> } | null, readonly alerts: ReadonlyArray<{ readonly id: string, readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }>, readonly lostAlerts: { readonly total: number, readonly truePositives: number, readonly byEnding: ReadonlyArray<{ readonly ending: LostAlertEnding, readonly alerts: number }>, readonly alerts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly ending: LostAlertEnding, readonly previewedAlertId: string }> } | null } };
 
 export type PutResourcesMutationVariables = Exact<{
   resources: ReadonlyArray<ResourceInput> | ResourceInput;
@@ -2737,6 +2759,17 @@ export const AddCaseNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddCaseNoteMutation, AddCaseNoteMutationVariables>;
+export const UndoCaseMergeDocument = new TypedDocumentString(`
+    mutation UndoCaseMerge($id: ID!) {
+  undoCaseMerge(id: $id) {
+    case {
+      id
+      title
+      alertCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoCaseMergeMutation, UndoCaseMergeMutationVariables>;
 export const MergeCasesDocument = new TypedDocumentString(`
     mutation MergeCases($input: MergeCasesInput!) {
   mergeCases(input: $input) {
@@ -2961,10 +2994,25 @@ export const PreviewReportDocument = new TypedDocumentString(`
       }
     }
     alerts {
+      id
       change
       severity
       title
       eventCount
+    }
+    lostAlerts {
+      total
+      truePositives
+      byEnding {
+        ending
+        alerts
+      }
+      alerts {
+        id
+        title
+        ending
+        previewedAlertId
+      }
     }
   }
 }

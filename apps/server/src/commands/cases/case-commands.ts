@@ -20,6 +20,9 @@ const addDocument = graphql(`mutation AddAlertsToCase($input: CaseAlertsInput!) 
 const noteDocument = graphql(`mutation AddCaseNote($input: AddCaseNoteInput!) {
   addCaseNote(input: $input) { case { id title } }
 }`);
+const unmergeDocument = graphql(`mutation UndoCaseMerge($id: ID!) {
+  undoCaseMerge(id: $id) { case { id title alertCount } }
+}`);
 const mergeDocument = graphql(`mutation MergeCases($input: MergeCasesInput!) {
   mergeCases(input: $input) { case { id title alertCount } }
 }`);
@@ -107,13 +110,19 @@ function addRelationCommands(cases: Command): void {
   withClientOptions(
     cases
       .command("merge")
-      .description("move the alerts, files and history of a case into another one; cannot be undone")
+      .description("move the alerts, files and history of a case into another one; can be undone for 30 days")
       .argument("<case>")
       .argument("<into>"),
   ).action(async (id: string, intoId: string, options: ClientOptions) => {
     const { mergeCases } = await connect(options).graphql(mergeDocument, { input: { id, intoId } });
     const { case: merged } = mergeCases;
     outputFor(options).object(merged, `Merged case ${id} into case ${merged.id}, ${merged.title}`);
+  });
+  withClientOptions(
+    cases.command("unmerge").description("undo the merge of a case into another one").argument("<case>"),
+  ).action(async (id: string, options: ClientOptions) => {
+    const { undoCaseMerge } = await connect(options).graphql(unmergeDocument, { id });
+    outputFor(options).object(undoCaseMerge.case, `Case ${id}, ${undoCaseMerge.case.title}, has what it had before`);
   });
   withClientOptions(
     cases

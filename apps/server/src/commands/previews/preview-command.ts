@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { connect } from "../../client/client-options.ts";
 import type { ServerClient } from "../../client/server-client.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
-import { isFailed, type PreviewedFile, previewLines } from "./preview-lines.ts";
+import { isFailed, losesTruePositive, type PreviewedFile, previewLines } from "./preview-lines.ts";
 import { isPreviewable, type PreviewTime, previewRule } from "./preview-rule.ts";
 import { readPreviewTime } from "./preview-time.ts";
 
@@ -16,10 +16,11 @@ interface PreviewOptions {
   readonly token?: string;
   readonly tokenFile?: string;
   readonly dataDir?: string;
+  readonly failOnLostTruePositive: boolean;
   readonly json: boolean;
 }
 
-/** Exit codes: 0 all previewed, 1 a detection could not be, 2 asked wrongly. */
+/** Exit codes: 0 all previewed, 1 a detection could not be, or loses a true positive where asked, 2 asked wrongly. */
 export function addPreviewCommand(program: Command): void {
   program
     .command("preview")
@@ -34,6 +35,7 @@ export function addPreviewCommand(program: Command): void {
     .option("--token-file <path>", "file with the API token, for --url; PHAROS_TOKEN when absent")
     .option("--token <token>", "API token; other users can see it in the process list")
     .option("--data-dir <folder>", "data folder of the server on this host")
+    .option(...failOnLostTruePositive)
     .addOption(new Option("--json", "one JSON line a detection, for machines").default(false))
     .action(async (paths: string[], options: PreviewOptions, command: Command) => {
       const refuse = (message: string) => command.error(`error: ${message}`, { exitCode: 2 });
@@ -45,8 +47,22 @@ export function addPreviewCommand(program: Command): void {
       const files = await previewFiles(connect(options), rules, time);
       const lines = options.json ? files.map((file) => JSON.stringify(file)) : previewLines(files);
       process.stdout.write(`${lines.join("\n")}\n`);
-      process.exitCode = files.some(isFailed) ? 1 : 0;
+      process.exitCode = exitCodeOf(files, options);
     });
+}
+
+/** An option of each command that previews. */
+export const failOnLostTruePositive = [
+  "--fail-on-lost-true-positive",
+  "exit with 1 where an alert that was a true positive would be gone, or where the outcomes of alerts are not shown",
+  false,
+] as const;
+
+export function exitCodeOf(
+  files: readonly PreviewedFile[],
+  options: { readonly failOnLostTruePositive: boolean },
+): number {
+  return files.some((file) => isFailed(file) || (options.failOnLostTruePositive && losesTruePositive(file))) ? 1 : 0;
 }
 
 /** Why an item that the server refuses is left out; undefined where something is wrong with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewLines } from "./preview-lines.ts";
+import { losesTruePositive, previewLines } from "./preview-lines.ts";
 import type { PreviewReport } from "./preview-rule.ts";
 
 const summary = {
@@ -22,7 +22,8 @@ const report = (change: Partial<PreviewReport>): PreviewReport => ({
   isCompared: true,
   summary,
   resources: null,
-  alerts: [{ change: "NEW", severity: "HIGH", title: "Vault opened", eventCount: 2 }],
+  alerts: [{ id: "draft-1", change: "NEW", severity: "HIGH", title: "Vault opened", eventCount: 2 }],
+  lostAlerts: null,
   ...change,
 });
 
@@ -57,4 +58,53 @@ test("prints rules and policies in tables of their own, with what differs from t
     "- Door.Locked Door roof (suppressed)",
     "and 29 more",
   ]);
+});
+
+const gone = (id: string, title: string) => ({ id, change: "GONE", severity: "HIGH", title, eventCount: 1 }) as const;
+const withGone = report({
+  summary: { ...summary, newAlerts: 0, goneAlerts: 3 },
+  alerts: [
+    gone("saved-1", "Vault opened by ada"),
+    gone("saved-2", "Vault opened by eve"),
+    gone("saved-3", "Never raised"),
+  ],
+});
+const lostAlerts: NonNullable<PreviewReport["lostAlerts"]> = {
+  total: 3,
+  truePositives: 1,
+  byEnding: [
+    { ending: "TRUE_POSITIVE", alerts: 1 },
+    { ending: "FALSE_POSITIVE", alerts: 2 },
+  ],
+  alerts: [
+    { id: "a1", title: "Vault opened by ada", ending: "TRUE_POSITIVE", previewedAlertId: "saved-1" },
+    { id: "a2", title: "Vault opened by eve", ending: "FALSE_POSITIVE", previewedAlertId: "saved-2" },
+    { id: "a3", title: "Vault opened by eve", ending: "FALSE_POSITIVE", previewedAlertId: "saved-2" },
+  ],
+};
+
+test("tells how alerts ended that would be gone, and names each lost true positive", () => {
+  const lines = previewLines([{ path: "a.yml", outcome: { ...withGone, lostAlerts } }]);
+  expect(lines.slice(-5)).toEqual([
+    "- Door.Vault HIGH Vault opened by ada (1 event): true positive",
+    "- Door.Vault HIGH Vault opened by eve (1 event): false positive",
+    "- Door.Vault HIGH Never raised (1 event)",
+    "Door.Vault: 3 alerts that were raised would be gone: 1 true positive, 2 false positives",
+    "LOST TRUE POSITIVE Door.Vault: Vault opened by ada (alert a1)",
+  ]);
+});
+
+test("says where outcomes are not shown", () => {
+  expect(previewLines([{ path: "a.yml", outcome: withGone }]).at(-1)).toBe(
+    "Door.Vault: the outcomes of the alerts that would be gone are not shown. They need AlertRead.",
+  );
+});
+
+test.each([
+  { name: "a true positive is lost", outcome: { ...withGone, lostAlerts }, loses: true },
+  { name: "outcomes are not shown", outcome: withGone, loses: true },
+  { name: "others are lost", outcome: { ...withGone, lostAlerts: { ...lostAlerts, truePositives: 0 } }, loses: false },
+  { name: "nothing is gone", outcome: report({}), loses: false },
+])("a preview fails for lost true positives where $name: $loses", ({ outcome, loses }) => {
+  expect(losesTruePositive({ path: "a.yml", outcome })).toBe(loses);
 });

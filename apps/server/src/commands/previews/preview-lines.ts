@@ -13,6 +13,17 @@ export function isFailed({ outcome, isLeftOut = false }: PreviewedFile): boolean
   return typeof outcome === "string" && !isLeftOut;
 }
 
+/** Also where gone alerts may have been true positives and the server does not tell. */
+export function losesTruePositive({ outcome }: PreviewedFile): boolean {
+  if (typeof outcome === "string") return false;
+  return outcome.lostAlerts === null ? isUntold(outcome) : outcome.lostAlerts.truePositives > 0;
+}
+
+/** A preview that has seen its end says what alerts would be lost, to those who may see alerts. */
+function isUntold({ isCompared, resources, summary, lostAlerts }: PreviewReport): boolean {
+  return isCompared && resources === null && summary.goneAlerts > 0 && lostAlerts === null;
+}
+
 const ruleColumns = ["rule", "alerts", "new", "unchanged", "gone", "matches", "errors", "events read"];
 const policyColumns = ["policy", "failing", "newly", "no longer", "passing", "errors", "suppressed", "alerts"];
 
@@ -29,6 +40,7 @@ export function previewLines(files: readonly PreviewedFile[]): string[] {
     ...(policies.length === 0 ? [] : tableLines(policies.map(rowOfPolicy), policyColumns)),
     ...reports.flatMap(({ detectionId, notice }) => (notice === "" ? [] : [`${detectionId}: ${notice}`])),
     ...rules.flatMap(alertDifferences),
+    ...rules.flatMap(lossLines),
     ...policies.flatMap(resourceDifferences),
   ];
 }
@@ -65,13 +77,52 @@ const noCounts = { passed: 0, failed: 0, errored: 0, suppressed: 0, newlyFailing
 const listedMax = 20;
 
 /** Beside a saved version only: without one every alert is new. */
-function alertDifferences({ detectionId, isCompared, alerts, summary }: PreviewReport): string[] {
+function alertDifferences({ detectionId, isCompared, alerts, summary, lostAlerts }: PreviewReport): string[] {
   if (!isCompared) return [];
   const differing = alerts.filter(({ change }) => change !== "KEPT");
-  const lines = differing.slice(0, listedMax).map(({ change, severity, title, eventCount }) => {
-    return `${change === "NEW" ? "+" : "-"} ${detectionId} ${severity} ${title} (${eventCount} ${eventCount === 1 ? "event" : "events"})`;
+  const lines = differing.slice(0, listedMax).map(({ id, change, severity, title, eventCount }) => {
+    const endings = lostAlerts?.alerts.flatMap((one) => (one.previewedAlertId === id ? [endingWords[one.ending]] : []));
+    const ended = endings?.length ? `: ${[...new Set(endings)].join(", ")}` : "";
+    return `${change === "NEW" ? "+" : "-"} ${detectionId} ${severity} ${title} (${count(eventCount, "event")})${ended}`;
   });
   return withRest(lines, summary.newAlerts + summary.goneAlerts);
+}
+
+type Ending = NonNullable<PreviewReport["lostAlerts"]>["alerts"][number]["ending"];
+const endingWords: Readonly<Record<Ending, string>> = {
+  TRUE_POSITIVE: "true positive",
+  BENIGN_TRUE_POSITIVE: "benign true positive",
+  FALSE_POSITIVE: "false positive",
+  DUPLICATE: "duplicate",
+  TEST: "test",
+  NO_OUTCOME: "closed without an outcome",
+  OPEN: "open",
+};
+
+/** How the alerts ended that were raised and would be gone; each true positive by its title. */
+function lossLines(report: PreviewReport): string[] {
+  const { detectionId, lostAlerts } = report;
+  if (isUntold(report)) {
+    return [`${detectionId}: the outcomes of the alerts that would be gone are not shown. They need AlertRead.`];
+  }
+  if (lostAlerts === null || lostAlerts.total === 0) return [];
+  const { total, byEnding, truePositives, alerts } = lostAlerts;
+  const counts = byEnding.map(({ ending, alerts: some }) => countEnding(ending, some)).join(", ");
+  const lost = alerts.filter(({ ending }) => ending === "TRUE_POSITIVE").slice(0, listedMax);
+  const lines = lost.map(({ id, title }) => `LOST TRUE POSITIVE ${detectionId}: ${title} (alert ${id})`);
+  return [
+    `${detectionId}: ${count(total, "alert")} that were raised would be gone: ${counts}`,
+    ...withRest(lines, truePositives),
+  ];
+}
+
+function countEnding(ending: Ending, alerts: number): string {
+  const isNoun = ending !== "OPEN" && ending !== "NO_OUTCOME";
+  return isNoun ? count(alerts, endingWords[ending]) : `${alerts} ${endingWords[ending]}`;
+}
+
+function count(value: number, noun: string): string {
+  return `${value} ${noun}${value === 1 ? "" : "s"}`;
 }
 
 /** Resources that fail newly (`+`) and no longer (`-`), beside a saved version only. */

@@ -20,7 +20,8 @@ const preview = graphql(`query PreviewReport($id: ID!) {
       counts { passed failed errored suppressed newlyFailing noLongerFailing }
       items { id type status suppressed change }
     }
-    alerts { change severity title eventCount }
+    alerts { id change severity title eventCount }
+    lostAlerts { total truePositives byEnding { ending alerts } alerts { id title ending previewedAlertId } }
   }
 }`);
 /** The server's report on a preview. */

@@ -5,8 +5,8 @@ import { connect } from "../../client/client-options.ts";
 import type { ServerClient } from "../../client/server-client.ts";
 import { tableLines } from "../../terminal/output.ts";
 import { createProgressLine } from "../../terminal/progress-line.ts";
-import { previewFiles } from "../previews/preview-command.ts";
-import { isFailed, previewLines } from "../previews/preview-lines.ts";
+import { exitCodeOf, failOnLostTruePositive, previewFiles } from "../previews/preview-command.ts";
+import { previewLines } from "../previews/preview-lines.ts";
 import { isPreviewable } from "../previews/preview-rule.ts";
 import { leaveOutUnfinished, leftOutLines } from "./choose-items.ts";
 import { reasonNotToPreview } from "./reason-not-to-preview.ts";
@@ -19,6 +19,7 @@ interface UploadOptions {
   readonly dataDir?: string;
   readonly dryRun: boolean;
   readonly preview: boolean;
+  readonly failOnLostTruePositive: boolean;
   readonly skipInvalid?: boolean;
   readonly skipUnfinished: boolean;
   readonly json: boolean;
@@ -42,13 +43,14 @@ export function addUploadCommands(program: Command): void {
       "show which alerts of the last 7 days and failing resources would come and go, without changing anything",
       false,
     )
+    .option(failOnLostTruePositive[0], `with --preview, ${failOnLostTruePositive[1]}`, failOnLostTruePositive[2])
     .option("--json", "print JSON lines", false)
     .action(async (paths: string[], options: UploadOptions, command: Command) => {
       const items = await pack(paths, command);
       const client = connect({ ...options, ...(options.to !== undefined && { url: options.to }) });
       const { kept, leftOut } = options.skipUnfinished ? leaveOutUnfinished(items) : { kept: items, leftOut: [] };
       for (const line of leftOutLines(leftOut)) process.stderr.write(`${line}\n`);
-      if (options.preview) return previewItems(client, kept, options.json);
+      if (options.preview) return previewItems(client, kept, options);
       const archive = writeZip(new Map(kept.flatMap(({ files }) => [...files])));
       const sent = { archive, skipInvalid: options.skipInvalid };
       const progress = createProgressLine(process.stderr);
@@ -68,14 +70,14 @@ export function addUploadCommands(program: Command): void {
 const previewedMs = 7 * 86_400_000;
 
 /** Instead of an upload: what it would mean for alerts. */
-async function previewItems(client: ServerClient, items: readonly PackedItem[], json: boolean): Promise<void> {
+async function previewItems(client: ServerClient, items: readonly PackedItem[], options: UploadOptions): Promise<void> {
   const now = new Date();
   const time = { startsAt: new Date(now.getTime() - previewedMs), endsAt: now };
   const files = await previewFiles(client, items.filter(isPreviewable), time, (item, refusal) =>
     reasonNotToPreview(item, refusal, items),
   );
-  for (const line of json ? files.map(toJson) : previewLines(files)) process.stdout.write(`${line}\n`);
-  process.exitCode = files.some(isFailed) ? 1 : 0;
+  for (const line of options.json ? files.map(toJson) : previewLines(files)) process.stdout.write(`${line}\n`);
+  process.exitCode = exitCodeOf(files, options);
 }
 
 /** Exits with 2 for a path that can't be read, and where there is nothing to send. */

@@ -24,6 +24,7 @@ import type { SendAlert } from "@pharos/pipeline";
 import type { DestinationSettings, Store } from "@pharos/store";
 import { hooksOf } from "./hooks-of.ts";
 import { readChange, readMessage } from "./read-alert-message.ts";
+import { renderMessage } from "./render-message.ts";
 
 export interface SenderOptions {
   readonly store: Store;
@@ -73,13 +74,15 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
       kinds: destinationKinds,
       followsOf,
       checkTemplates,
-      previewMessage: async (templates, alert) => {
+      previewMessage: async (templates, alert, target) => {
         const request = { isResent: false, isReminder: false, idempotencyKey: "" };
         const own = alert
           ? await readMessage(store, { ...request, alert }, publicUrl())
           : testMessage(publicUrl(), clock());
         const { message, problems } = applyTemplates(own, templates);
-        return { title: message.title, description: message.description, problems };
+        const kind = destinationKinds.find(({ type }) => type === target?.type);
+        const rendered = target && kind && (await renderMessage(kind, target.settings, message, context));
+        return { title: message.title, description: message.description, problems, rendered };
       },
       hooksOf: (type) => hooksOf(type, context),
       sendTest: (type, settings) =>

@@ -125,6 +125,10 @@ const sentences: Readonly<Record<CaseEntry["type"], (entry: CaseEntry) => string
   LINKED: ({ to }) => `linked case ${to}`,
   UNLINKED: ({ from }) => `removed the link to case ${from}`,
   DELETED: () => "deleted the case",
+  UNMERGED: ({ from, note }) =>
+    from === ""
+      ? "undid the merge of this case"
+      : `undid the merge of case ${from}, “${escapeMarkup(note)}”, into this one`,
   RESTORED: () => "restored the case",
 };
 

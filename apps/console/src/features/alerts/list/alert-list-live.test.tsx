@@ -2,34 +2,16 @@
 import { liveVersionsPath } from "@pharos/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { AlertStatus } from "../../../graphql/generated/graphql.ts";
+import { listedAlert } from "../../../testing/listed-alert.ts";
 import { ada, openPage } from "../../../testing/open-page.tsx";
 
 // What is loaded when it is wanted is loaded before: a busy machine takes longer for it than a test waits.
 import "./alert-list-page.tsx";
 import "./bulk-actions.tsx";
 
-const alertAt = (id: string) => ({
-  id,
-  subtype: "RULE",
-  status: "OPEN" as AlertStatus,
-  severity: "HIGH",
-  title: `Alert ${id}`,
-  eventCount: 3,
-  createdAt: "2026-01-01T00:00:00Z",
-  lastReceivedEventAt: "2026-01-01T00:00:00Z",
-  updatedAt: "2026-01-01T00:00:00Z",
-  logTypes: ["AWS.CloudTrail"],
-  ruleId: "rule",
-  tags: [],
-  sources: [],
-  assignee: null as typeof ada | null,
-  cases: [],
-});
-
 /** A server whose alerts a test changes; the page hears of it as soon as it is looked at again. */
 function liveServer() {
-  const server = { alerts: [alertAt("one"), alertAt("two")], version: 1 };
+  const server = { alerts: [listedAlert("one"), listedAlert("two")], version: 1 };
   const fields = {
     alerts: () => ({
       totalCount: server.alerts.length,
@@ -77,7 +59,7 @@ test.each(holds)("announces what is new while the reader $name, and inserts it a
   openPage("/alerts-and-errors/", options);
   await screen.findByText(/^Updated/);
   reader.hold();
-  become([alertAt("new"), alertAt("two"), alertAt("one")]);
+  become([listedAlert("new"), listedAlert("two"), listedAlert("one")]);
   expect(await screen.findByRole("button", { name: "1 new alert" })).toBeTruthy();
   expect(titleTexts()).toEqual(["Alert one", "Alert two"]);
   reader.release();
@@ -91,7 +73,7 @@ test.each(holds)("shows in place what changes in a row while the reader $name", 
   await screen.findByText(/^Updated/);
   reader.hold();
   expect(one().getByText("unassigned")).toBeTruthy();
-  become([alertAt("two"), { ...alertAt("one"), status: "CLOSED", assignee: ada, eventCount: 17 }]);
+  become([listedAlert("two"), { ...listedAlert("one"), status: "CLOSED", assignee: ada, eventCount: 17 }]);
   await waitFor(() => expect(one().getByText("Closed")).toBeTruthy());
   expect([one().queryByText("Ada Keeper"), one().queryByText("17")]).not.toContain(null);
   expect(titleTexts()).toEqual(["Alert one", "Alert two"]);
@@ -101,6 +83,6 @@ test("inserts what is new at once for a reader at the top who does nothing", asy
   const { become, options } = liveServer();
   openPage("/alerts-and-errors/", options);
   await screen.findByText(/^Updated/);
-  become([alertAt("new"), alertAt("one")]);
+  become([listedAlert("new"), listedAlert("one")]);
   await waitFor(() => expect(titleTexts()).toEqual(["Alert new", "Alert one"]));
 });

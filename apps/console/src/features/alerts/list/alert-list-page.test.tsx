@@ -2,32 +2,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { AlertStatus, AlertsInput } from "../../../graphql/generated/graphql.ts";
-import { ada, openPage } from "../../../testing/open-page.tsx";
+import { listedAlert } from "../../../testing/listed-alert.ts";
+import { openPage } from "../../../testing/open-page.tsx";
 
 // What is loaded when it is wanted is loaded before: a busy machine takes longer for it than a test waits.
 import "../outcome/outcome-prompt.tsx";
 import "./alert-list-page.tsx";
 import "./bulk-actions.tsx";
 
-const alertAt = (id: string, status: AlertStatus = "OPEN") => ({
-  id,
-  subtype: "RULE",
-  status,
-  severity: "HIGH",
-  title: `Alert ${id}`,
-  eventCount: 3,
-  createdAt: "2026-01-01T00:00:00Z",
-  lastReceivedEventAt: "2026-01-01T00:00:00Z",
-  updatedAt: "2026-01-01T00:00:00Z",
-  logTypes: ["AWS.CloudTrail"],
-  ruleId: "rule",
-  tags: [],
-  sources: [],
-  assignee: ada,
-  cases: [] as readonly { id: string; title: string; status: string }[],
-});
-
-function serverWith(given: ReturnType<typeof alertAt>[]) {
+function serverWith(given: ReturnType<typeof listedAlert>[]) {
   let alerts = given;
   const asked: AlertsInput[] = [];
   const changed: { ids: string[]; status: AlertStatus; outcome?: string }[] = [];
@@ -56,7 +39,7 @@ const rowOf = async (title: string) => {
 };
 
 test("asks for open and triaged alerts and lists them", async () => {
-  const { asked, fields } = serverWith([alertAt("one"), alertAt("two", "CLOSED")]);
+  const { asked, fields } = serverWith([listedAlert("one"), listedAlert("two", "CLOSED")]);
   openPage("/alerts-and-errors/", { fields });
   expect(await screen.findByRole("link", { name: "Alert one" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Alert two" })).toBeNull();
@@ -64,7 +47,7 @@ test("asks for open and triaged alerts and lists them", async () => {
 });
 
 test("says what narrows an empty list and clears it", async () => {
-  const { fields } = serverWith([alertAt("one")]);
+  const { fields } = serverWith([listedAlert("one")]);
   const { address } = openPage("/alerts-and-errors/?status[]=CLOSED", { fields });
   const state = await screen.findByText("No alerts match");
   expect(state.parentElement?.textContent).toContain("Status: Closed");
@@ -74,7 +57,7 @@ test("says what narrows an empty list and clears it", async () => {
 });
 
 test("changes the status of selected alerts with an outcome, and undoes it", async () => {
-  const { changed, fields } = serverWith([alertAt("one"), alertAt("two", "TRIAGED")]);
+  const { changed, fields } = serverWith([listedAlert("one"), listedAlert("two", "TRIAGED")]);
   openPage("/alerts-and-errors/", { fields });
   await screen.findByRole("link", { name: "Alert one" });
   fireEvent.click(screen.getByLabelText("Select all loaded rows"));
@@ -93,7 +76,7 @@ test("changes the status of selected alerts with an outcome, and undoes it", asy
 });
 
 test("puts the old status back when the server refuses", async () => {
-  const { fields } = serverWith([alertAt("one")]);
+  const { fields } = serverWith([listedAlert("one")]);
   const refusing = {
     ...fields,
     updateAlertStatusById() {
@@ -110,7 +93,7 @@ test("puts the old status back when the server refuses", async () => {
 });
 
 test("shows the server's message and tries again", async () => {
-  const { fields } = serverWith([alertAt("one")]);
+  const { fields } = serverWith([listedAlert("one")]);
   let isDown = true;
   const failing = {
     ...fields,
@@ -127,7 +110,7 @@ test("shows the server's message and tries again", async () => {
 });
 
 test("selects all that match beyond the loaded rows", async () => {
-  const alerts = Array.from({ length: 116 }, (_, index) => alertAt(`number ${index}`));
+  const alerts = Array.from({ length: 116 }, (_, index) => listedAlert(`number ${index}`));
   const { fields } = serverWith(alerts);
   openPage("/alerts-and-errors/", { fields });
   await screen.findByRole("link", { name: "Alert number 0" });
@@ -137,7 +120,7 @@ test("selects all that match beyond the loaded rows", async () => {
 });
 
 test("shows compact rows when the reader wants them, and again in the next list", async () => {
-  const { fields } = serverWith([alertAt("one")]);
+  const { fields } = serverWith([listedAlert("one")]);
   const { visit } = openPage("/alerts-and-errors/", { fields });
   const rowHeight = () => screen.getByRole("grid", { name: "Alerts" }).style.getPropertyValue("--row-height");
   await screen.findByRole("link", { name: "Alert one" });
@@ -158,7 +141,7 @@ test("a row links to the cases of its alert, open ones first, and the list is na
     { id: "12", title: "Theft", status: "OPEN" },
     { id: "3", title: "Older", status: "CLOSED" },
   ];
-  const { asked, fields } = serverWith([{ ...alertAt("one"), cases }]);
+  const { asked, fields } = serverWith([{ ...listedAlert("one"), cases }]);
   openPage("/alerts-and-errors/?cases=in", { fields });
   const links = (await rowOf("Alert one")).getAllByRole("link", { name: /^Case / });
   expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([

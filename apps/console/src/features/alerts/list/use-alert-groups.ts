@@ -3,7 +3,7 @@ import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertGroupSortBy, AlertGroupsQuery, AlertsInput } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useLoadMore } from "../../../graphql/use-load-more.ts";
+import { useLoadMoreByInput } from "../../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
 
@@ -55,12 +55,8 @@ export function useAlertGroups(search: AlertSearch, by: AlertGrouping, isHeld: b
     isHeld,
     everyMs: refreshEveryMs,
   });
-  const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
+  const { data: shown, error, isStale, isCurrent, live, refetch } = list;
   const { input } = list.variables;
-  const readOn = useCallback(
-    (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
-    [fetchMore, input],
-  );
   const pageInfo = isCurrent ? shown?.alertGroups.pageInfo : undefined;
   return {
     groups: useMemo(() => shown?.alertGroups.edges.map(({ node }) => node) ?? [], [shown]),
@@ -75,7 +71,7 @@ export function useAlertGroups(search: AlertSearch, by: AlertGrouping, isHeld: b
     error: shown ? undefined : error,
     live,
     refetch,
-    ...useLoadMore(pageInfo, networkStatus, readOn),
+    ...useLoadMoreByInput(list, input, pageInfo),
   };
 }
 

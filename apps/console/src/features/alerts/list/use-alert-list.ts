@@ -3,7 +3,7 @@ import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useLoadMore } from "../../../graphql/use-load-more.ts";
+import { useLoadMoreByInput } from "../../../graphql/use-load-more.ts";
 import { useNewCount } from "../../../live/new-rows-button.tsx";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
@@ -53,18 +53,13 @@ export function useAlertList(search: AlertSearch, { isHeld, skip = false }: Aler
     isHeld,
     skip,
   });
-  const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
+  const { data: shown, error, isStale, isCurrent, live, refetch } = list;
   const { input } = list.variables;
   const pageInfo = isCurrent ? shown?.alerts.pageInfo : undefined;
   const rows = useMemo(() => shown?.alerts.edges.map((edge) => edge.node) ?? [], [shown]);
   const shownIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const newCount = useNewCount({ live, query: alertListQuery, variables: list.variables, ids: idsOf, shown: shownIds });
   useShownChanges(live, rows);
-  const readOn = useCallback(
-    (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
-    [fetchMore, input],
-  );
-  const { isLoadingMore, loadMore } = useLoadMore(pageInfo, networkStatus, readOn);
   return {
     rows,
     /** What the server was asked for. */
@@ -78,8 +73,7 @@ export function useAlertList(search: AlertSearch, { isHeld, skip = false }: Aler
     error: shown ? undefined : error,
     live,
     newCount,
-    isLoadingMore,
-    loadMore,
     refetch,
+    ...useLoadMoreByInput(list, input, pageInfo),
   };
 }

@@ -10,7 +10,8 @@ import { useDraft } from "../../../page/use-draft.ts";
 import { usePageKeys } from "../../../page/use-page-keys.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import classes from "../cases.module.css";
-import { entrySentence, groupEntries } from "./entry-sentence.ts";
+import { entrySentence, findUndoableMerges, groupEntries } from "./entry-sentence.ts";
+import { useUndoMerge } from "./use-undo-merge.ts";
 
 const addNoteMutation = graphql(`
   mutation AddCaseNote($input: AddCaseNoteInput!) {
@@ -21,6 +22,8 @@ const addNoteMutation = graphql(`
 /** Notes and whatever else happened, newest first. */
 export function CaseHistory({ shown: { id, entries } }: { readonly shown: CaseFieldsFragment }) {
   const mayModify = useMay("AlertModify");
+  const undoMerge = useUndoMerge();
+  const undoable = findUndoableMerges(entries, new Date());
   return (
     <Panel title="Notes and history">
       {mayModify ? <NoteForm caseId={id} /> : null}
@@ -36,6 +39,11 @@ export function CaseHistory({ shown: { id, entries } }: { readonly shown: CaseFi
                 <span className={timeline.when}>
                   <TimeText value={entry.at} relative />
                 </span>
+                {mayModify && undoable.has(entry.id) ? (
+                  <Button variant="subtle" size="compact-xs" onClick={() => undoMerge(entry.from)}>
+                    Undo merge
+                  </Button>
+                ) : null}
                 {entry.note !== "" && (entry.type === "NOTE" || entry.type === "MERGED") ? (
                   <div className={timeline.text}>
                     <MarkdownText>{entry.note}</MarkdownText>

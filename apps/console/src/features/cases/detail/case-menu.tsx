@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { deletedCaseDays } from "@pharos/domain";
-import { ActionIcon, ConfirmModal, Menu, notify, offerUndo } from "@pharos/ui";
+import { ActionIcon, ConfirmModal, Menu, offerUndo } from "@pharos/ui";
 import { IconDots } from "@pharos/ui/icons";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
@@ -8,6 +8,7 @@ import type { CaseFieldsFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { restoreCaseMutation } from "../restore-case.ts";
+import { useUndoMerge } from "./use-undo-merge.ts";
 
 const ChooseCase = lazy(() => import("./choose-case.tsx").then((m) => ({ default: m.ChooseCase })));
 
@@ -27,13 +28,14 @@ export function CaseMenu({ shown: { id, title } }: { readonly shown: CaseFieldsF
   const [remove] = useMutation(deleteMutation);
   const [restore] = useMutation(restoreCaseMutation);
   const [change] = useChange();
+  const undoMerge = useUndoMerge();
   const navigate = useNavigate();
   const close = () => setAsked(undefined);
   const mergeInto = async (intoId: string) => {
     const isDone = await change("Unable to merge the case", () => merge({ variables: { input: { id, intoId } } }));
     if (!isDone) return false;
-    notify({ tone: "success", message: `Case ${id} is now part of case ${intoId}` });
     await navigate({ to: "/cases/$caseId/", params: { caseId: intoId }, replace: true });
+    offerUndo(`Case ${id} is now part of case ${intoId}`, () => undoMerge(id));
     return true;
   };
   const takeBack = async () => {
@@ -72,7 +74,7 @@ export function CaseMenu({ shown: { id, title } }: { readonly shown: CaseFieldsF
             onClose={close}
           >
             The other case gets the alerts, attachments, notes and history of case {id}, and the address of case {id}{" "}
-            leads to it. This cannot be undone.
+            leads to it. You can undo this for {deletedCaseDays} days.
           </ChooseCase>
         </Suspense>
       ) : null}

@@ -1,4 +1,4 @@
-import type { CaseEntryType, CaseStatus } from "@pharos/domain";
+import { type CaseEntryType, type CaseStatus, deletedCaseDays } from "@pharos/domain";
 import { caseStatusLabels } from "../case-labels.ts";
 
 interface Entry {
@@ -20,6 +20,22 @@ export function groupEntries<E extends Entry>(entries: readonly E[]): readonly (
     else groups.push([entry]);
   }
   return groups;
+}
+
+const dayMs = 86_400_000;
+
+/** The entries about merges into this very case that are not too old to be undone, and were not undone. */
+export function findUndoableMerges(
+  entries: readonly (Pick<Entry, "type" | "at" | "from" | "mergedFrom"> & { readonly id: string })[],
+  now: Date,
+): ReadonlySet<string> {
+  const standing = new Map<string, string>();
+  for (const { id, type, at, from, mergedFrom } of entries) {
+    if (mergedFrom) continue;
+    if (type === "MERGED" && now.getTime() - Date.parse(at) < deletedCaseDays * dayMs) standing.set(from, id);
+    if (type === "UNMERGED") standing.delete(from);
+  }
+  return new Set(standing.values());
 }
 
 /** What somebody did, to be read after their name; where it happened in a case that was merged since, in which. */
@@ -58,6 +74,8 @@ function sentenceOf({ type, from, to, note }: Omit<Entry, "at" | "mergedFrom">):
       return "exported the case";
     case "MERGED":
       return `merged case ${from}, “${to}”, into this one`;
+    case "UNMERGED":
+      return from === "" ? "undid the merge of this case" : `undid the merge of case ${from}, “${note}”, into this one`;
     case "LINKED":
       return `linked case ${to}`;
     case "UNLINKED":

@@ -1,8 +1,8 @@
 import { casePageSizeDefault } from "@pharos/domain";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { CaseListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useLoadMore } from "../../../graphql/use-load-more.ts";
+import { useLoadMoreByInput } from "../../../graphql/use-load-more.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
 import { casesInputOf } from "../case-filters.ts";
 import type { CaseSearch } from "../case-search.ts";
@@ -40,16 +40,12 @@ export function useCaseList({ status, severity, assignee, q }: CaseSearch) {
     }),
     [status, severity, assignee, q],
   );
-  const { data, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = useLiveQuery(caseListQuery, {
+  const list = useLiveQuery(caseListQuery, {
     topics: ["cases", "alerts"],
     variables,
     isHeld: ({ cases }) => cases.edges.length > casePageSizeDefault,
   });
-  const readOn = useCallback(
-    (cursor: string) => fetchMore({ variables: { input: { ...variables.input, cursor } } }),
-    [fetchMore, variables],
-  );
-  const { isLoadingMore, loadMore } = useLoadMore(isCurrent ? data?.cases.pageInfo : undefined, networkStatus, readOn);
+  const { data, error, isStale, isCurrent, live, refetch } = list;
   const rows = useMemo(() => data?.cases.edges.map(({ node }) => node), [data]);
   return {
     rows,
@@ -57,8 +53,7 @@ export function useCaseList({ status, severity, assignee, q }: CaseSearch) {
     error: data ? undefined : error,
     isStale,
     live,
-    isLoadingMore,
-    loadMore,
     refetch,
+    ...useLoadMoreByInput(list, variables.input, isCurrent ? data?.cases.pageInfo : undefined),
   };
 }

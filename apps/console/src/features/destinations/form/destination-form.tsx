@@ -36,6 +36,9 @@ export function DestinationForm(props: DestinationFormProps) {
     validate: (values) => destinationProblems(values, fields),
     validateInputOnBlur: true,
   });
+  // What is saved goes by its id alone, so that its secrets need not be known here.
+  const settings = outputId === undefined || form.isDirty("settings") ? form.values.settings : undefined;
+  const target = outputId === undefined ? { outputType, settings } : { outputId, settings };
   const save = useUnsavedChanges(form.isDirty());
   const showErrors = (error: unknown) => form.setErrors(placeErrors(fieldErrorsOf(error), fields));
   const submit = form.onSubmit(async (values) => {
@@ -86,7 +89,7 @@ export function DestinationForm(props: DestinationFormProps) {
           <LogTypesInput {...form.getInputProps("logTypes")} />
         </div>
       </Panel>
-      <MessageFields form={form} />
+      <MessageFields form={form} target={target} />
       <QuietFields form={form} />
       <SendTest
         outputType={outputType}

@@ -2,10 +2,15 @@ import { Panel, Textarea } from "@pharos/ui";
 import type { UseFormReturnType } from "@pharos/ui/form";
 import classes from "./destination-form.module.css";
 import type { DestinationValues } from "./destination-values.ts";
-import { MessagePreview } from "./message-preview.tsx";
+import { MessagePreview, type MessageTarget } from "./message-preview.tsx";
+
+interface MessageFieldsProps {
+  readonly form: UseFormReturnType<DestinationValues>;
+  readonly target: MessageTarget;
+}
 
 /** Templates for the texts of the messages, beside an alert as they make it. */
-export function MessageFields({ form }: { readonly form: UseFormReturnType<DestinationValues> }) {
+export function MessageFields({ form, target }: MessageFieldsProps) {
   const { titleTemplate, descriptionTemplate } = form.values;
   return (
     <Panel title="Message">
@@ -35,9 +40,7 @@ export function MessageFields({ form }: { readonly form: UseFormReturnType<Desti
           classNames={{ input: classes.template ?? "" }}
           {...form.getInputProps("descriptionTemplate")}
         />
-        {titleTemplate.trim() !== "" || descriptionTemplate.trim() !== "" ? (
-          <MessagePreview titleTemplate={titleTemplate} descriptionTemplate={descriptionTemplate} />
-        ) : null}
+        <MessagePreview titleTemplate={titleTemplate} descriptionTemplate={descriptionTemplate} target={target} />
       </div>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, Menu, offerUndo, TimeText, useTimeZone } from "@pharos/ui";
+import { Button, formatTime, Menu, offerUndo, useTimeZone } from "@pharos/ui";
 import { IconBell, IconChevronDown } from "@pharos/ui/icons";
 import { useState } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
@@ -7,7 +7,10 @@ import type { MuteMenuFragment, MuteSubject } from "../../../graphql/generated/g
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { MuteForm } from "./mute-form.tsx";
+import classes from "./mute-menu.module.css";
 import { muteTimes } from "./mute-times.ts";
+
+const minuteLength = "2026-11-20 05:52".length;
 
 const muteMenuFragment = graphql(`
   fragment MuteMenu on Mute { id until reason createdBy }
@@ -53,8 +56,8 @@ export function MuteMenu({ subject, subjectId, label, onChanged, ...props }: Mut
             {mute ? "Muted" : label}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown miw={240}>
-          {mute ? <RunningMute mute={mute} onEnd={(sendKept) => end(mute, sendKept)} /> : null}
+        <Menu.Dropdown miw={240} maw={360}>
+          {mute ? <RunningMute mute={mute} zone={zone} onEnd={(sendKept) => end(mute, sendKept)} /> : null}
           {opened && !mute
             ? muteTimes(new Date(), zone).map((time) => (
                 <Menu.Item key={time.label} onClick={() => start(time.until, "")}>
@@ -72,11 +75,18 @@ export function MuteMenu({ subject, subjectId, label, onChanged, ...props }: Mut
   );
 }
 
-function RunningMute({ mute, onEnd }: { mute: MuteMenuFragment; onEnd: (sendKept: boolean) => void }) {
+interface RunningMuteProps {
+  readonly mute: MuteMenuFragment;
+  readonly zone: string;
+  readonly onEnd: (sendKept: boolean) => void;
+}
+
+function RunningMute({ mute, zone, onEnd }: RunningMuteProps) {
   return (
     <>
-      <Menu.Label>
-        By {mute.createdBy} until <TimeText value={mute.until} precision="minute" />
+      {/* A time that can be copied would be a button, which a menu has no place for. */}
+      <Menu.Label className={classes.running}>
+        By {mute.createdBy} until {formatTime(new Date(mute.until), zone).slice(0, minuteLength)} {zone}
         {mute.reason ? <div>{mute.reason}</div> : null}
       </Menu.Label>
       <Menu.Divider />

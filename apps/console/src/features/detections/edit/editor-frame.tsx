@@ -1,10 +1,12 @@
 import { Button, FailedState, Page, PageHeader } from "@pharos/ui";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { EditedDraft } from "./draft/detection-draft-kind.ts";
 import { RestoredDraft } from "./draft/restored-draft.tsx";
 import classes from "./editor.module.css";
 import type { EditorForm } from "./use-editor-form.ts";
 import type { Saving } from "./use-save.ts";
+
+const ConfirmLoss = lazy(() => import("../preview/index.ts").then((m) => ({ default: m.ConfirmLoss })));
 
 export interface EditorFrameProps {
   readonly title: string;
@@ -60,6 +62,11 @@ export function EditorFrame({ title, facts, edited, isNew, isReadOnly, cancel, s
         />
       )}
       {children}
+      {form.loss.asked ? (
+        <Suspense fallback={null}>
+          <ConfirmLoss loss={form.loss.asked} onConfirm={form.saveAnyway} onClose={form.loss.dismiss} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -57,7 +57,7 @@ export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSecti
           onShow={onShowTest}
           onGoToLine={(line) => code.current?.goTo(offsetOfLine(draft.body, line))}
         />
-        <DraftPreview draft={draft} isNew={isNew} />
+        <DraftPreview draft={draft} isNew={isNew} onLoss={form.loss.note} />
       </div>
     </div>
   );

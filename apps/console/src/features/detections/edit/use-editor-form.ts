@@ -6,6 +6,7 @@ import { type FieldProblems, findDraftProblems } from "./draft/draft-problems.ts
 import type { SectionProps } from "./section-props.ts";
 import type { DraftTester } from "./tests/draft-tester.ts";
 import { type TestRuns, useTestRuns } from "./tests/use-test-runs.ts";
+import { type LossGuard, useLossGuard } from "./use-loss-guard.ts";
 import type { Saving } from "./use-save.ts";
 
 interface EditorFormInput {
@@ -27,6 +28,9 @@ export interface EditorForm {
   readonly found: readonly ServerProblem[];
   readonly runs: TestRuns;
   readonly save: () => void;
+  /** Saves although a preview showed that true positives would be lost. */
+  readonly saveAnyway: () => void;
+  readonly loss: LossGuard;
 }
 
 const none: FieldProblems = {};
@@ -47,9 +51,15 @@ export function useEditorForm(input: EditorFormInput): EditorForm {
     return told ?? (isTried || touched.has(field) || field.startsWith("tests") ? problems[field] : undefined);
   };
   const runs = useTestRuns(draft, shownTestOf(draft, input.shownTest)?.key, tester);
+  const loss = useLossGuard();
+  const saveNow = () => void saving.run(() => onSave(draft));
   const save = () => {
     setTried(true);
-    if (Object.keys(problems).length === 0) void saving.run(() => onSave(draft));
+    if (Object.keys(problems).length === 0) loss.guard(draft, saveNow);
+  };
+  const saveAnyway = () => {
+    loss.dismiss();
+    saveNow();
   };
   return {
     section: { draft, change, problemOf, isLocked },
@@ -58,6 +68,8 @@ export function useEditorForm(input: EditorFormInput): EditorForm {
     found: runs.problems.length > 0 ? runs.problems : saving.problems,
     runs,
     save,
+    saveAnyway,
+    loss,
   };
 }
 

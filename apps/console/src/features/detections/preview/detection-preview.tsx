@@ -9,11 +9,12 @@ import {
   TimeRangePicker,
 } from "@pharos/ui";
 import { IconPlayerPlay, IconX } from "@pharos/ui/icons";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useMay } from "../../../session/viewer.tsx";
 import classes from "./detection-preview.module.css";
 import { PreviewProgress } from "./preview-progress.tsx";
 import { PreviewResult } from "./preview-result.tsx";
+import { type DraftFiles, type PreviewedLoss, textOf } from "./previewed-loss.ts";
 import { usePreview } from "./use-preview.ts";
 
 /** A saved detection, or the text of one that is not saved. */
@@ -30,7 +31,7 @@ export interface PreviewedDraft {
   /** Another object whenever something was edited. */
   readonly version: object;
   /** The text to preview, written only when a preview starts. */
-  readonly write: () => { readonly yaml: string; readonly python: string | undefined };
+  readonly write: () => DraftFiles;
 }
 
 interface DetectionPreviewProps {
@@ -39,14 +40,21 @@ interface DetectionPreviewProps {
   readonly previewId?: string;
   /** The alert that is shown open. */
   readonly openAlertId?: string;
+  /** Hears of the reader's own last preview when it is over; of undefined where that loses no true positive. */
+  readonly onLoss?: (loss: PreviewedLoss | undefined) => void;
 }
 
 /** What a detection would have raised on stored events or resources, before it is saved. */
-export function DetectionPreview({ detection, previewId, openAlertId }: DetectionPreviewProps) {
+export function DetectionPreview({ detection, previewId, openAlertId, onLoss }: DetectionPreviewProps) {
   const { detectionId = "", draft, isPolicy = false } = detection;
   const [range, setRange] = useState<TimeRange>({ kind: "preset", id: "PT24H" });
-  const { preview, isUnderWay, problem, start, cancel } = usePreview(detectionId, previewId);
+  const { preview, text, isUnderWay, problem, start, cancel } = usePreview(detectionId, previewId);
   const [startedVersion, setStartedVersion] = useState<object>();
+  useEffect(() => {
+    if (preview?.state !== "SUCCEEDED") return;
+    const { truePositives = 0, alerts = [] } = preview.lostAlerts ?? {};
+    onLoss?.(truePositives > 0 ? { text, alerts, count: truePositives } : undefined);
+  }, [preview, text, onLoss]);
   const mayReadEvents = useMay("DataAnalyticsRead");
   const mayReadResources = useMay("ResourceRead");
   if (!(isPolicy ? mayReadResources : mayReadEvents)) {
@@ -62,13 +70,14 @@ export function DetectionPreview({ detection, previewId, openAlertId }: Detectio
   }
   const run = () => {
     const { start: startsAt, end: endsAt } = resolveTimeRange(range, new Date());
-    const text = draft?.write();
+    const written = draft?.write();
     setStartedVersion(draft?.version);
-    return start({
+    const input = {
       detectionId: detectionId || null,
-      draft: text ? { yaml: text.yaml, python: text.python ?? null } : null,
+      draft: written ? { yaml: written.yaml, python: written.python ?? null } : null,
       ...(!isPolicy && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }),
-    });
+    };
+    return start(input, written ? textOf(written) : "");
   };
   return (
     <Panel

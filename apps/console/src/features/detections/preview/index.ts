@@ -1,1 +1,2 @@
+export { ConfirmLoss } from "./confirm-loss.tsx";
 export { DetectionPreview } from "./detection-preview.tsx";

@@ -2,7 +2,8 @@ import { SegmentedControl, SeverityBadge, StatusBadge, TimeText, UnstyledButton 
 import { IconChevronRight } from "@pharos/ui/icons";
 import { useState } from "react";
 import classes from "./detection-preview.module.css";
-import type { Preview, PreviewAlert } from "./preview-documents.ts";
+import { AlertEndings } from "./lost-alerts.tsx";
+import type { LostAlert, Preview, PreviewAlert } from "./preview-documents.ts";
 import { PreviewEvents } from "./preview-events.tsx";
 import { count } from "./preview-progress.tsx";
 
@@ -20,6 +21,7 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
   // Of a policy those alone that saving it raises: all of them are new.
   const ofResources = preview.resources !== null;
   const listed = alerts.filter(({ change }) => shown === "ALL" || change === shown);
+  const lost = Map.groupBy(preview.lostAlerts?.alerts ?? [], ({ previewedAlertId }) => previewedAlertId);
   const left = summary.alerts + summary.goneAlerts - alerts.length;
   return (
     <>
@@ -44,6 +46,7 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
             alert={alert}
             noun={ofResources ? "resource" : preview.queries.length > 0 ? "row" : "event"}
             isCompared={isCompared && !ofResources}
+            lost={lost.get(alert.id) ?? []}
             isFirstOpen={alert.id === openAlertId}
           />
         ))}
@@ -61,10 +64,12 @@ interface AlertItemProps {
   /** What it is about. */
   readonly noun: string;
   readonly isCompared: boolean;
+  /** The stored alerts that it is, where it is gone. */
+  readonly lost: readonly LostAlert[];
   readonly isFirstOpen: boolean;
 }
 
-function AlertItem({ alert, noun, isCompared, isFirstOpen }: AlertItemProps) {
+function AlertItem({ alert, noun, isCompared, lost, isFirstOpen }: AlertItemProps) {
   const [isOpen, setOpen] = useState(isFirstOpen);
   const { severity, title, createdAt, eventCount, change } = alert;
   const ofSignals = alert.events.some(({ ruleId }) => ruleId);
@@ -77,6 +82,7 @@ function AlertItem({ alert, noun, isCompared, isFirstOpen }: AlertItemProps) {
           <span className={classes.title}>{title}</span>
         </UnstyledButton>
         {isCompared ? <StatusBadge tone={changeTones[change]}>{changeWords[change]}</StatusBadge> : null}
+        <AlertEndings lost={lost} />
         <span className={classes.quiet}>{ofSignals ? countSets(eventCount) : count(eventCount, noun)}</span>
         {noun === "resource" ? null : (
           <span className={classes.quiet}>

@@ -50,6 +50,12 @@ export const previewQuery = graphql(`
         eventCount
         events { logType ruleId resourceId rowId eventTime row }
       }
+      lostAlerts {
+        total
+        truePositives
+        byEnding { ending alerts }
+        alerts { id title severity createdAt ending previewedAlertId }
+      }
     }
   }
 `);
@@ -68,5 +74,7 @@ export const cancelPreviewMutation = graphql(`
 
 export type Preview = PreviewQuery["preview"];
 export type PreviewAlert = Preview["alerts"][number];
+export type LostAlerts = NonNullable<Preview["lostAlerts"]>;
+export type LostAlert = LostAlerts["alerts"][number];
 export type PreviewResources = NonNullable<Preview["resources"]>;
 export type PreviewedResource = PreviewResources["items"][number];

@@ -1,6 +1,7 @@
 import { BarList, BlockSkeleton, EmptyState, Facts, SeverityBadge } from "@pharos/ui";
 import { lazy, Suspense } from "react";
 import classes from "./detection-preview.module.css";
+import { LostAlerts } from "./lost-alerts.tsx";
 import { PolicyResult } from "./policy-result.tsx";
 import { PreviewAlerts } from "./preview-alerts.tsx";
 import type { Preview } from "./preview-documents.ts";
@@ -38,6 +39,7 @@ export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
           ["Errors", errors > 0 ? number(errors) : undefined],
         ]}
       />
+      <LostAlerts preview={preview} />
       {steps.length > 0 ? <PreviewSteps steps={steps} /> : null}
       {queries.length > 0 ? <PreviewQueries queries={queries} /> : null}
       {alerts.length === 0 && !isUnfinished(preview) ? (

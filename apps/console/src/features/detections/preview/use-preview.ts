@@ -12,7 +12,9 @@ export interface PreviewRun {
   readonly isUnderWay: boolean;
   /** Why it did not start, or cannot be read; empty without. */
   readonly problem: string;
-  start(input: StartPreviewInput): Promise<void>;
+  /** What it was run on, as `start` was told; empty where that is not known. */
+  readonly text: string;
+  start(input: StartPreviewInput, text: string): Promise<void>;
   cancel(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export interface PreviewRun {
  */
 export function usePreview(detectionId: string, shownId?: string): PreviewRun {
   const [keptId, keepId] = useLocalStorage({ key: `pharos-preview-${detectionId}`, defaultValue: "" });
+  const [text, keepText] = useLocalStorage({ key: `pharos-preview-text-${detectionId}`, defaultValue: "" });
   // What is new has no name by which its preview could be told from that of the one before.
   const [newId, setNewId] = useState("");
   const [ownId, setOwnId] = detectionId === "" ? [newId, setNewId] : [keptId, keepId];
@@ -44,11 +47,14 @@ export function usePreview(detectionId: string, shownId?: string): PreviewRun {
     preview: id === "" || isForgotten ? undefined : preview,
     isUnderWay: starting.loading || isUnderWay,
     problem: startProblem || (error && !isForgotten ? errorText(error) : ""),
-    async start(input) {
+    text,
+    async start(input, startedText) {
       setStartProblem("");
       try {
         const { data: started } = await startPreview({ variables: { input } });
-        if (started) setOwnId(started.startPreview.id);
+        if (!started) return;
+        keepText(startedText);
+        setOwnId(started.startPreview.id);
         startPolling(pollMs);
       } catch (failure) {
         setStartProblem(errorText(failure));

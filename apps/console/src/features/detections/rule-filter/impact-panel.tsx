@@ -1,6 +1,6 @@
 import { FailedState, SeverityBadge, StatusBadge, Text, TextSkeleton, TimeText } from "@pharos/ui";
-import { IconAlertTriangle } from "@pharos/ui/icons";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { TruePositiveWarning } from "../true-positive-warning.tsx";
 import { describeImpact, describeTruePositives } from "./impact-sentence.ts";
 import classes from "./rule-filter.module.css";
 import type { FilterImpact, MeasuredFilter } from "./use-filter-impact.ts";
@@ -36,10 +36,7 @@ function Impact({ impact }: { impact: FilterImpact }) {
     <>
       <Text size="sm">{describeImpact(impact)}</Text>
       {truePositivesRemoved > 0 ? (
-        <p className={classes.danger}>
-          <IconAlertTriangle size={16} aria-hidden />
-          {describeTruePositives(truePositivesRemoved)}
-        </p>
+        <TruePositiveWarning>{describeTruePositives(truePositivesRemoved)}</TruePositiveWarning>
       ) : null}
       {notice ? (
         <Text size="sm" c="dimmed">

@@ -1,14 +1,18 @@
 import { useMutation } from "@apollo/client/react";
 import { describeMinutes, noDataAlarmMinutesMax, noDataAlarmMinutesMin, noDataAlarmProblem } from "@pharos/domain";
 import { Button, Modal, NumberInput, notify, StatusBadge, type StatusTone } from "@pharos/ui";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import type { NoDataAlarmFragment, SourceAlarmState } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import classes from "./source-page.module.css";
+import { readSourcePageSearch } from "./source-page-search.ts";
 
+const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 const noDataAlarm = graphql(`
   fragment NoDataAlarm on LogSource {
     integrationId
@@ -34,7 +38,8 @@ const suggestedMinutes = 1440;
 /** The alarm of a silent source, and the way to change it. */
 export function NoDataAlarm(props: { source: FragmentType<typeof noDataAlarm> }) {
   const source = readFragment(noDataAlarm, props.source);
-  const [isOpen, setOpen] = useState(false);
+  const { alarm: isAsked } = route.useSearch();
+  const change = useSearchChange(`/configure/log-sources/${source.integrationId}/`, readSourcePageSearch);
   const mayModify = useMay("LogSourceModify");
   const { noDataAlarm: alarm } = source;
   const state = alarm?.state ? states[alarm.state] : undefined;
@@ -43,11 +48,13 @@ export function NoDataAlarm(props: { source: FragmentType<typeof noDataAlarm> })
       {alarm ? `After ${describeMinutes(alarm.minutesThreshold)}` : "Off"}
       {state ? <StatusBadge tone={state.tone}>{state.label}</StatusBadge> : null}
       {mayModify ? (
-        <Button variant="subtle" size="compact-xs" onClick={() => setOpen(true)}>
+        <Button variant="subtle" size="compact-xs" onClick={() => change({ alarm: "open" })}>
           {alarm ? "Change" : "Set alarm"}
         </Button>
       ) : null}
-      {isOpen ? <AlarmQuestion source={source} onClose={() => setOpen(false)} /> : null}
+      {isAsked && mayModify ? (
+        <AlarmQuestion source={source} onClose={() => change({ alarm: undefined }, { replace: true })} />
+      ) : null}
     </span>
   );
 }

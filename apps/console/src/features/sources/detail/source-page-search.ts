@@ -9,6 +9,8 @@ interface SourcePageSearch {
   readonly tab?: SourceTab;
   /** Of a bucket: the state of the objects that are listed. */
   readonly objects?: BucketObjectState;
+  /** The alarm without data is being changed. */
+  readonly alarm?: "open";
 }
 const sourceTabs = ["failures", "objects", "backfill", "messages", "raw", "schemas", "send"] as const;
 export type SourceTab = (typeof sourceTabs)[number];
@@ -20,4 +22,5 @@ export const readSourcePageSearch = (search: Record<string, unknown>): SourcePag
     to: textOf(search.to),
     tab: oneOf(search.tab, sourceTabs),
     objects: oneOf(search.objects, bucketObjectStates),
+    alarm: oneOf(search.alarm, ["open"] as const),
   });

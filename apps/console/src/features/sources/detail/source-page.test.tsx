@@ -168,6 +168,13 @@ test("sets the alarm of a silent source within its limits", async () => {
   expect(asked).toEqual([{ sourceId: "doors", minutesThreshold: 90 }]);
 });
 
+test("opens the alarm by its address, and closes it there", async () => {
+  const { address } = openPage(`${path}?alarm=open`, { fields: { source: () => httpSource } });
+  const dialog = await screen.findByRole("dialog", { name: "Alarm without data" });
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  await waitFor(() => expect(address()).not.toContain("alarm"));
+});
+
 test("switches it off with everything else as it was", async () => {
   const asked: UpdateHttpSourceInput[] = [];
   const updateHttpSource = ({ input }: { input: UpdateHttpSourceInput }) => {

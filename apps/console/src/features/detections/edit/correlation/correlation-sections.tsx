@@ -47,7 +47,7 @@ export function CorrelationSections(props: CorrelationSectionsProps) {
       </Tabs.List>
       <Tabs.Panel value="yaml-editor" className={classes.panel}>
         <CorrelationWorkbench {...section} isNew={isNew} problems={found}>
-          <DraftPreview draft={draft} isNew={isNew} />
+          <DraftPreview draft={draft} isNew={isNew} onLoss={form.loss.note} />
         </CorrelationWorkbench>
       </Tabs.Panel>
       <Tabs.Panel value="alert-form" className={classes.panel}>
