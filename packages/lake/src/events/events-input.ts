@@ -19,7 +19,7 @@ export interface EventsInput extends EventScope {
   readonly conditions: readonly (readonly MatchCondition[])[];
   /** Where members of JSON columns are tested, events without the column come as well: that is quick to tell. */
   readonly keepsAbsent?: boolean | undefined;
-  /** What is read of each event beside what names it: columns, and members of JSON columns by path. All where absent. */
+  /** Paths that are read of each event beside what names it: columns, and members of JSON columns by path. All where absent. */
   readonly paths?: readonly EventPath[] | undefined;
   /** Ascending by event time. */
   readonly limit: number;

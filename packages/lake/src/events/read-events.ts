@@ -94,7 +94,7 @@ function renderPage(input: EventsInput, table: ScopedTable, parameters: Paramete
 /** No field has such a name. */
 const absentColumn = "p_is_absent";
 
-/** What names an event, and tells when and from where it came. */
+/** Columns that name an event, and tell when and from where it came. */
 const alwaysRead = ["p_event_time", "p_row_id", "p_parse_time", "p_source_id", "p_log_type"];
 
 function pathsOf({ paths }: EventsInput): readonly EventPath[] | undefined {

@@ -1,7 +1,7 @@
 import type { EventPath } from "@pharos/domain";
 import { quoteIdentifier } from "../tables/identifier.ts";
 
-/** Whether a member of a JSON column can be read by its name. */
+/** Returns true if a member of a JSON column can be read by its name. */
 export function isReadableMember(name: string): boolean {
   return name !== "" && name !== "__proto__" && !name.includes("\0");
 }
