@@ -103,7 +103,8 @@ test("a rule in Python", async () => {
   await user.paste(page.getByRole("textbox", { name: "Rule function" }), safeOpened);
   await user.take(page.getByRole("button", { name: "Add test" }).first(), "Latest event of AWS.CloudTrail");
   await user.press(page.getByRole("button", { name: "Run All Tests" }));
-  await expect(page.getByText(/All tests passed|1 test failed/)).toBeVisible({ timeout: slowMs });
+  // The demo that fills itself may have a later event than ours.
+  await expect(page.getByText(/All tests passed|1 of 1 tests failed/)).toBeVisible({ timeout: slowMs });
   await user.press(page.getByRole("button", { name: "Run preview" }));
   const raised = page.getByRole("list", { name: "Alerts of the preview" });
   await expect(raised.getByText("Safe opened by mallory")).toBeVisible({ timeout: slowMs });
