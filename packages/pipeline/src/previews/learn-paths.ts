@@ -2,7 +2,7 @@ import { unreadBeside, type Wanted } from "@pharos/detection";
 import type { EventPath } from "@pharos/domain";
 import { isReadableMember, type LakeRow } from "@pharos/lake";
 import { type EventToPreview, evaluateRows } from "./evaluate-rows.ts";
-import { type EventObject, isObject, partOfEvent, valueAt } from "./part-of-event.ts";
+import { type EventObject, isObject, nodeAt, partOfEvent, valueAt } from "./part-of-event.ts";
 import type { PreviewedVersion } from "./preview-scope.ts";
 
 /** Each round brings what rules look at next. */
@@ -50,7 +50,7 @@ async function wantedBeside(
   const unread = unreadBeside([...paths, ...nodes.map((node): EventPath => [...node, ""])], fieldsOfRules(fields));
   const parts = events.map(({ logType, event }) => {
     const part = partOfEvent(event, paths);
-    for (const node of nodes) if (isObject(valueAt(event, node))) openNode(part, node);
+    for (const node of nodes) if (isObject(valueAt(event, node))) nodeAt(part, node);
     return { logType, event: part };
   });
   const found = await Promise.all(versions.map((version) => evaluateRows(version, parts, unread)));
@@ -60,14 +60,6 @@ async function wantedBeside(
 /** Fields of events, and what is added to them beside. */
 export function fieldsOfRules(fields: readonly string[]): string[] {
   return [...fields, "p_enrichment"];
-}
-
-function openNode(part: LakeRow, path: EventPath): void {
-  let node = part;
-  for (const name of path) {
-    node[name] ??= {};
-    node = node[name] as LakeRow;
-  }
 }
 
 function pathsOf(known: readonly EventPath[]): Paths {
@@ -80,7 +72,7 @@ function readPaths({ fields, members }: Paths): EventPath[] {
   return [...[...fields].map((field): EventPath => [field]), ...members];
 }
 
-/** An object that nobody looked into any further is read whole: whether it is there is not known of its members. */
+/** Reads objects whole that nobody looked into any further: their members alone would not tell whether they are there. */
 function withoutEmptyNodes(paths: Paths): readonly EventPath[] {
   const isUsed = (node: EventPath) => paths.members.some((member) => isBelow(member, node));
   const empty = paths.nodes.filter((node) => !isUsed(node));

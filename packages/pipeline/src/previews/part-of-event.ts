@@ -9,14 +9,19 @@ export function partOfEvent(event: EventObject, paths: readonly EventPath[]): La
   for (const path of paths) {
     const value = valueAt(event, path);
     if (value === undefined || (path.length > 1 && isObject(value))) continue;
-    let node = part;
-    for (const name of path.slice(0, -1)) {
-      node[name] ??= {};
-      node = node[name] as LakeRow;
-    }
-    node[path.at(-1) ?? ""] = value;
+    nodeAt(part, path.slice(0, -1))[path.at(-1) ?? ""] = value;
   }
   return part;
+}
+
+/** The object at the path, made where it is not there. */
+export function nodeAt(part: LakeRow, path: readonly string[]): LakeRow {
+  let node = part;
+  for (const name of path) {
+    node[name] ??= {};
+    node = node[name] as LakeRow;
+  }
+  return node;
 }
 
 export function valueAt(event: EventObject, path: readonly string[]): unknown {
