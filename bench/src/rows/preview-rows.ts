@@ -9,7 +9,7 @@ import { type PreviewState, previewLimits, runPreview } from "@pharos/pipeline";
 import { builtInNormalizer, builtInSchemas, cloudTrailChunk } from "../built-in-schemas.ts";
 import { cloudTrailLines, watchedName } from "../cloudtrail-events.ts";
 import { realisticRules } from "../realistic-rules.ts";
-import { type BenchRow, perSecond, ratio } from "../table.ts";
+import { type BenchRow, median, perSecond, ratio } from "../table.ts";
 
 /** 10,000,000 is what the target of 5 s is for; fewer by default, because they take minutes to write. */
 const events = Number(process.env.PHAROS_PREVIEW_EVENTS ?? 500_000);
@@ -24,6 +24,8 @@ const msBetween = 250;
 /** One event in 200 has one of so many names. */
 const watchedNames = 5;
 const seenByAll = 20_000;
+/** The first finds caches empty that an installation which runs has filled. */
+const runs = 3;
 
 interface Installation {
   readonly lake: Lake;
@@ -82,10 +84,14 @@ function rowOfCopy(row: string, copy: number): string {
 async function selectiveRow(installation: Installation): Promise<BenchRow> {
   const name = watchedName(1);
   const body = `def rule(event):\n    if event.get("eventName") != "${name}":\n        return False\n    return event.deep_get("userIdentity", "type") == "AssumedRole"\n`;
-  const { state, ms } = await timePreview(installation, ruleWith(body), Date.UTC(2027, 0));
+  const rule = ruleWith(body);
+  const previews = [];
+  for (let run = 0; run < runs; run++) previews.push(await timePreview(installation, rule, Date.UTC(2027, 0)));
+  const [{ state }] = previews as [(typeof previews)[number]];
+  const ms = median(previews.map((preview) => preview.ms));
   const share = (state.eventsRead / state.eventsInScope) * 100;
   return {
-    what: `preview of a rule on ${state.eventsInScope.toLocaleString("en")} stored events, ${share.toFixed(1)} % of which meet its conditions, ${state.matches.toLocaleString("en")} matches`,
+    what: `preview of a rule on ${state.eventsInScope.toLocaleString("en")} stored events, ${share.toFixed(1)} % of which meet its conditions, ${state.matches.toLocaleString("en")} matches, median of ${runs}`,
     figure: `${(ms / 1000).toFixed(2)} s`,
     target: `≤ ${(targetMs / 1000).toFixed(1)} s`,
     isReached: ms <= targetMs,

@@ -20,6 +20,8 @@ export interface HttpEngineOptions {
   readonly memoryBytesMax: number;
   /** Statements at work at most. */
   readonly places: Readonly<Record<Lane, number>>;
+  /** For every statement, beside `sessionSettings`. */
+  readonly settings?: Readonly<Record<string, number | string>>;
   readonly watch: StatementWatch;
   /** Makes what connects in another way, to a server that closes no idle connection. One for each client. */
   readonly makeAgent?: () => Agent;
@@ -39,7 +41,7 @@ const stopEveryMs = 50;
 
 /** ClickHouse over HTTP. Settings travel with each request, so none outlives its statement. */
 export function openHttpEngine(options: HttpEngineOptions): Engine {
-  const { url, username, password, memoryBytesMax, places, watch, makeAgent, handOver } = options;
+  const { url, username, password, memoryBytesMax, places, settings, watch, makeAgent, handOver } = options;
   const open = (requestMsMax: number) =>
     createClient({
       url,
@@ -47,7 +49,7 @@ export function openHttpEngine(options: HttpEngineOptions): Engine {
       ...(password === undefined ? {} : { password }),
       // The client would close idle connections of its own, and with an agent those that are in use.
       ...(makeAgent === undefined ? {} : { http_agent: makeAgent(), keep_alive: { idle_socket_ttl: 0 } }),
-      clickhouse_settings: { ...sessionSettings, max_memory_usage: String(memoryBytesMax) },
+      clickhouse_settings: { ...sessionSettings, ...settings, max_memory_usage: String(memoryBytesMax) },
       request_timeout: requestMsMax,
       max_open_connections: connectionsMax,
       // Failures reach the caller; the client would print them, settings and all.

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Engine, Lane } from "../connection/engine.ts";
@@ -37,6 +37,14 @@ it.each(lanes)("lets no statement's settings outlive it: %s", async (lane) => {
   await engine.command({ sql: "SELECT 1", settings: { insert_deduplication_token: "x" } }, lane);
   await engine.syntax({ sql: "SELECT 1" });
   expect(await changedSettings(lane)).toEqual(before);
+});
+
+it("reads a search on all cores, with the memory that an installation gives it", async () => {
+  const plan = await engine.rows<{ explain: string }>({
+    sql: "EXPLAIN PIPELINE SELECT count() FROM numbers_mt(100000000)",
+  });
+  const threads = plan.map(({ explain }) => Number(/× (\d+)/.exec(explain)?.[1] ?? 1));
+  expect(Math.max(...threads)).toBeGreaterThanOrEqual(Math.min(2, availableParallelism()));
 });
 
 it("answers a lane while another is busy", async () => {

@@ -25,6 +25,12 @@ export interface EmbeddedEngineOptions {
 /** All statements share the memory that the engine may have. */
 const places: Readonly<Record<Lane, number>> = { write: 1, read: 2, people: 4, background: 1, control: 2 };
 
+/**
+ * A statement runs on one thread where the engine has less than this for each, and it asks for a gibibyte: with what it
+ * has here, every search would be alone on its core.
+ */
+const settings = { max_threads_min_free_memory_per_thread: 128 * 1024 ** 2 };
+
 /** Node, and what the engine does not count. */
 const uncountedBytes = 1024 ** 3;
 /** Memory that the engine counts as used and never touches: a mebibyte for each table's log of tokens. */
@@ -79,6 +85,7 @@ export async function startEmbeddedEngine(options: EmbeddedEngineOptions): Promi
     ...address,
     memoryBytesMax,
     places,
+    settings,
     watch,
     makeAgent: () => socketAgent(socketPath),
     handOver: async (rows) => {
@@ -101,7 +108,14 @@ export async function reachEmbeddedEngine(path: string, memoryBytesMax: number):
   const socketPath = await readFile(join(path, addressFile), "utf8").catch(() => "");
   if (socketPath === "") throw lakeUnavailable(`no engine runs in ${path}`);
   const makeAgent = () => socketAgent(socketPath);
-  return openHttpEngine({ url: "http://localhost", memoryBytesMax, places, watch: unwatchedInWords, makeAgent });
+  return openHttpEngine({
+    url: "http://localhost",
+    memoryBytesMax,
+    places,
+    settings,
+    watch: unwatchedInWords,
+    makeAgent,
+  });
 }
 
 /** Node passes on to each connection whatever it does not know; its types do not say so. */

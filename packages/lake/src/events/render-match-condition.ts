@@ -24,6 +24,14 @@ export function renderMatchCondition(
   return renderTest(condition, columns, parameters, absent);
 }
 
+/** Whether a JSON column is looked into, which costs much more to read than others. */
+export function looksIntoJson(condition: MatchCondition, columns: Columns): boolean {
+  if ("all" in condition) return condition.all.some((part) => looksIntoJson(part, columns));
+  if ("any" in condition) return condition.any.some((part) => looksIntoJson(part, columns));
+  const first = String(condition.path[0]).toLowerCase();
+  return [...columns].some(([name, type]) => name.toLowerCase() === first && type.includes("JSON"));
+}
+
 function renderTest(
   test: ValueTest,
   columns: Columns,

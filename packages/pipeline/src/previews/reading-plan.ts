@@ -16,6 +16,8 @@ export interface ReadingPlan {
 }
 
 const pageRows = 5_000;
+/** Parts of events are small. The lake answers with so many at once; more come piece by piece, which takes longer. */
+const pageParts = 10_000;
 /** Whole events, from which is learned what the versions look at. */
 const lessonRows = 50;
 const lessons = 3;
@@ -30,6 +32,11 @@ export function firstPlan(versions: readonly PreviewedVersion[]): ReadingPlan {
   return { limit, paths: undefined, keepsAbsent: true, lessonsLeft: inPart ? lessons : 0 };
 }
 
+/** From a lesson follows how the next page is read; other pages are read ahead of that. */
+export function isLesson({ limit }: ReadingPlan): boolean {
+  return limit === lessonRows;
+}
+
 /** @param readAgain events of the page that were read whole, because a version wanted more of them */
 export async function nextPlan(
   plan: ReadingPlan,
@@ -38,14 +45,13 @@ export async function nextPlan(
   readAgain: readonly LakeRow[],
 ): Promise<ReadingPlan> {
   const keepsAbsent = plan.keepsAbsent && page.absent <= page.rows.length * absentShareMax;
-  const isLesson = plan.limit === lessonRows;
   // What lacks the field that the rule tests teaches nothing of the others.
-  if (isLesson && plan.keepsAbsent && !keepsAbsent) return { ...plan, keepsAbsent };
-  if (!isLesson && readAgain.length <= page.rows.length * readAgainShareMax) return { ...plan, keepsAbsent };
+  if (isLesson(plan) && plan.keepsAbsent && !keepsAbsent) return { ...plan, keepsAbsent };
+  if (!isLesson(plan) && readAgain.length <= page.rows.length * readAgainShareMax) return { ...plan, keepsAbsent };
   const whole = { limit: pageRows, paths: undefined, keepsAbsent, lessonsLeft: 0 };
   if (plan.lessonsLeft === 0) return whole;
-  const rows = isLesson ? page.rows : readAgain.slice(0, lessonRows);
+  const rows = isLesson(plan) ? page.rows : readAgain.slice(0, lessonRows);
   const events = rows.map((event) => ({ logType: page.logType, event }));
   const paths = await learnPaths(versions, events, page.columns, plan.paths);
-  return paths === undefined ? whole : { ...whole, paths, lessonsLeft: plan.lessonsLeft - 1 };
+  return paths === undefined ? whole : { ...whole, limit: pageParts, paths, lessonsLeft: plan.lessonsLeft - 1 };
 }

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { PharosError } from "@pharos/domain";
-import type { EventBucket, Lake, LakeRow } from "@pharos/lake";
+import type { EventBucket, EventPage, Lake, LakeRow } from "@pharos/lake";
 import { lakeTimeMs } from "../works/lake-time.ts";
 import type { WorkToGroup } from "../works/work-to-commit.ts";
 import { type ComparedAlert, compareAlerts } from "./compare-alerts.ts";
 import { type EventSources, evaluatePage } from "./evaluate-page.ts";
 import { groupFindings } from "./group-findings.ts";
 import type { PreviewedVersion, PreviewLimits, PreviewScope } from "./preview-scope.ts";
-import { firstPlan, nextPlan, type ReadingPlan } from "./reading-plan.ts";
+import { firstPlan, isLesson, nextPlan, type ReadingPlan } from "./reading-plan.ts";
 import type { PreviewedResources } from "./resource-tally.ts";
 
 export interface PreviewTask {
@@ -68,8 +68,13 @@ interface LogTypeReading {
   readonly logType: string;
   readonly buckets: readonly EventBucket[];
   reachedMs: number;
-  cursor: string | undefined;
   plan: ReadingPlan;
+  /** The next page, which is read while the one before is evaluated. */
+  ahead: Promise<ReadPage> | undefined;
+}
+
+interface ReadPage extends EventPage {
+  readonly plan: ReadingPlan;
 }
 
 /**
@@ -105,6 +110,25 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
     },
   };
   const timeLeft = () => Math.max(1_000, deadline - performance.now());
+  const ended = new AbortController();
+  const readPage = async ({ logType, plan }: LogTypeReading, cursor: string | undefined): Promise<ReadPage> => {
+    const page = await lake.events({
+      ...scopeOf(scope, logType),
+      conditions,
+      paths: plan.paths,
+      keepsAbsent: plan.keepsAbsent,
+      limit: plan.limit,
+      cursor,
+      timeoutMs: timeLeft(),
+      signal: AbortSignal.any([signal, ended.signal]),
+    });
+    return { ...page, plan };
+  };
+  const readAhead = (reading: LogTypeReading, cursor: string) => {
+    reading.ahead = readPage(reading, cursor);
+    // Whoever takes the page learns of it; a preview that ends before takes none.
+    reading.ahead.catch(() => undefined);
+  };
   let eventsRead = 0;
 
   const stateWith = (stoppedBy: PreviewState["stoppedBy"]): PreviewState => ({
@@ -122,52 +146,51 @@ export async function* runPreview(task: PreviewTask): AsyncGenerator<PreviewStat
     compareAlerts: () => compareAlerts(groupFindings(found.draft), saved && groupFindings(found.saved)),
   });
 
-  for (;;) {
-    const reading = furthestBehind(readings, scope.toMs);
-    if (reading === undefined) break;
-    const { logType, cursor, plan } = reading;
-    const { limit, paths, keepsAbsent } = plan;
-    const page = await lake.events({
-      ...scopeOf(scope, logType),
-      conditions,
-      paths,
-      keepsAbsent,
-      limit,
-      cursor,
-      timeoutMs: timeLeft(),
-      signal,
-    });
-    eventsRead += page.rows.length;
-    const readAgain: LakeRow[] = [];
-    for (let at = 0; at < page.rows.length; at += batchEvents) {
-      const rows = page.rows.slice(at, at + batchEvents);
-      const evaluated = await evaluatePage(versions, { logType, rows, paths, columns: page.columns }, sources);
-      const [ofDraft = [], ofSaved = []] = evaluated.found;
-      found.draft.push(...ofDraft);
-      found.saved.push(...ofSaved);
-      readAgain.push(...evaluated.readAgain);
-      reading.reachedMs = lakeTimeMs(String(rows.at(-1)?.p_event_time));
-      if (found.draft.length + found.saved.length >= limits.findingsMax) return yield stateWith("findings");
-      if (performance.now() > deadline) return yield stateWith("time");
-      signal.throwIfAborted();
-      yield stateWith(undefined);
-      await setImmediate();
+  try {
+    for (;;) {
+      const reading = furthestBehind(readings, scope.toMs);
+      if (reading === undefined) break;
+      const { logType } = reading;
+      const { plan, ...page } = await (reading.ahead ?? readPage(reading, undefined));
+      reading.ahead = undefined;
+      if (page.cursor !== undefined && !isLesson(plan)) readAhead(reading, page.cursor);
+      eventsRead += page.rows.length;
+      const readAgain: LakeRow[] = [];
+      for (let at = 0; at < page.rows.length; at += batchEvents) {
+        const rows = page.rows.slice(at, at + batchEvents);
+        const { paths } = plan;
+        const evaluated = await evaluatePage(versions, { logType, rows, paths, columns: page.columns }, sources);
+        const [ofDraft = [], ofSaved = []] = evaluated.found;
+        found.draft.push(...ofDraft);
+        found.saved.push(...ofSaved);
+        readAgain.push(...evaluated.readAgain);
+        reading.reachedMs = lakeTimeMs(String(rows.at(-1)?.p_event_time));
+        if (found.draft.length + found.saved.length >= limits.findingsMax) return yield stateWith("findings");
+        if (performance.now() > deadline) return yield stateWith("time");
+        signal.throwIfAborted();
+        yield stateWith(undefined);
+        await setImmediate();
+      }
+      if (page.cursor === undefined) reading.reachedMs = scope.toMs;
+      else {
+        reading.plan = await nextPlan(plan, versions, { ...page, logType }, readAgain);
+        if (reading.ahead === undefined) readAhead(reading, page.cursor);
+      }
     }
-    reading.cursor = page.cursor;
-    if (page.cursor === undefined) reading.reachedMs = scope.toMs;
-    else reading.plan = await nextPlan(plan, versions, { ...page, logType }, readAgain);
+    yield stateWith(undefined);
+  } finally {
+    ended.abort();
   }
-  yield stateWith(undefined);
 }
 
 async function openReading({ lake, scope }: PreviewTask, logType: string, plan: ReadingPlan): Promise<LogTypeReading> {
   try {
     const buckets = await lake.countEvents(scopeOf(scope, logType), bucketCount);
-    return { logType, buckets, reachedMs: scope.fromMs, cursor: undefined, plan };
+    return { logType, buckets, reachedMs: scope.fromMs, plan, ahead: undefined };
   } catch (error) {
     // A log type that no source names has no table, and no events.
     if (!(error instanceof PharosError) || error.code !== "lake.table_unknown") throw error;
-    return { logType, buckets: [], reachedMs: scope.toMs, cursor: undefined, plan };
+    return { logType, buckets: [], reachedMs: scope.toMs, plan, ahead: undefined };
   }
 }
 
