@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import {
   type AlertDelivery,
   type DeliveryAttempt,
@@ -16,6 +17,8 @@ import { tellOfOutage } from "./tell-of-outage.ts";
 export interface FinishedAttempt {
   /** More than one when a digest was sent. */
   readonly deliveries: readonly AlertDelivery[];
+  /** Of the destination whose settings it used. */
+  readonly revision: number;
   readonly outcome: DeliveryOutcome;
   readonly at: Date;
   readonly durationMs: number;
@@ -33,12 +36,20 @@ interface Waiting extends FinishedAttempt {
   readonly reject: (error: unknown) => void;
 }
 
-/** Writes the attempts to one destination; those that end while one write is under way go together into the next. */
+/**
+ * A write costs the same for one attempt as for twenty, and a fast destination would have hundreds of them a second. A
+ * process that dies before it has written sends what it sent again, under the same key.
+ */
+const gatherMs = 50;
+
+/** Writes the attempts to one destination: those together that end within a moment, a failure and its moment at once. */
 export class AttemptRecorder {
   readonly #options: RecorderOptions;
   #destination: Destination;
   #waiting: Waiting[] = [];
+  #isAtWork = false;
   #isWriting = false;
+  #gathering = new AbortController();
   #wasThrottled = false;
 
   constructor(options: RecorderOptions, destination: Destination) {
@@ -64,22 +75,33 @@ export class AttemptRecorder {
   record(finished: FinishedAttempt): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...finished, resolve, reject });
-      if (!this.#isWriting) void this.#write();
+      // Until it is written, nobody knows of a failure that pauses the destination.
+      if (finished.outcome.kind !== "delivered") this.hurry();
+      if (!this.#isAtWork) void this.#work();
     });
   }
 
-  async #write(): Promise<void> {
-    this.#isWriting = true;
+  /** Writes now what has ended. */
+  hurry(): void {
+    this.#gathering.abort();
+  }
+
+  async #work(): Promise<void> {
+    this.#isAtWork = true;
     while (this.#waiting.length > 0) {
+      await setTimeout(gatherMs, undefined, { signal: this.#gathering.signal }).catch(() => undefined);
+      this.#gathering = new AbortController();
       const together = this.#waiting.splice(0);
+      this.#isWriting = true;
       try {
         await this.#writeTogether(together);
         for (const { resolve } of together) resolve();
       } catch (error) {
         for (const { reject } of together) reject(error);
       }
+      this.#isWriting = false;
     }
-    this.#isWriting = false;
+    this.#isAtWork = false;
   }
 
   async #writeTogether(together: readonly FinishedAttempt[]): Promise<void> {
@@ -90,7 +112,8 @@ export class AttemptRecorder {
     const records: AttemptRecord[] = [];
     for (const finished of together) {
       if (finished.outcome.kind === "throttled") this.#wasThrottled = true;
-      health = settleDestination(health, finished.outcome, now);
+      // By old settings it tells nothing of the new ones.
+      if (finished.revision === before.revision) health = settleDestination(health, finished.outcome, now);
       const mayHaveArrived = finished.outcome.kind !== "delivered" && finished.outcome.mayHaveArrived === true;
       const chance = random();
       for (const delivery of finished.deliveries) {

@@ -9,7 +9,7 @@ import {
   isProbed,
 } from "@pharos/domain";
 import type { DestinationSettings, Store } from "@pharos/store";
-import { AttemptRecorder } from "./attempt-recorder.ts";
+import { AttemptRecorder, type FinishedAttempt } from "./attempt-recorder.ts";
 import { type FollowUp, type Message, readMessages } from "./read-messages.ts";
 import type { Turns } from "./turns.ts";
 
@@ -50,6 +50,8 @@ export interface DrainOptions {
 export const leaseMs = 30_000;
 const renewalMs = leaseMs / 3;
 const fetchedTogether = 100;
+/** Requests that are under way or not recorded yet. A process that takes over looks for so many (`DeliveryQueue.claim`). */
+const recordingsMax = 40;
 /** Alerts that one message tells of. More are another message. */
 const digestMax = 500;
 
@@ -61,35 +63,53 @@ export async function drainDestination(
 ): Promise<void> {
   const ended = new AbortController();
   const lost = keepLease(options, destination.id, ended.signal);
-  const isOver = () => stop.aborted || lost.isLost;
+  const problems: unknown[] = [];
+  const isOver = () => stop.aborted || lost.isLost || problems.length > 0;
   const recorder = new AttemptRecorder(options, destination);
   const requests = new Set<Promise<void>>();
-  /** Ids of their deliveries. */
+  const recordings = new Set<Promise<void>>();
+  /** Ids of the deliveries that are sent or recorded. */
   const underWay = new Set<number>();
+  const begin = (message: Message) => {
+    const ids = deliveriesOf(message).map(({ id }) => id);
+    for (const id of ids) underWay.add(id);
+    const sending = sendOne(options, recorder.destination, message);
+    const recorded = sending
+      .then((finished) => recorder.record(finished))
+      .catch((error: unknown) => void problems.push(error))
+      .finally(() => {
+        recordings.delete(recorded);
+        for (const id of ids) underWay.delete(id);
+      });
+    recordings.add(recorded);
+    // What failed may pause the destination, and keeps its place until that is known.
+    const request = sending
+      .then(({ outcome }) => (outcome.kind === "delivered" ? undefined : recorded))
+      .finally(() => requests.delete(request));
+    requests.add(request);
+  };
   try {
     while (!isOver()) {
       const batch = await fetchBatch(options, recorder, [...underWay]);
       for (const message of batch) {
         await options.turns.await(recorder.destination, stop);
         if (isOver() || isPausedAt(recorder.destination, options.clock())) break;
-        const ids = deliveriesOf(message).map(({ id }) => id);
-        const sending = sendAndRecord(options, recorder, message).finally(() => {
-          requests.delete(sending);
-          for (const id of ids) underWay.delete(id);
-        });
-        requests.add(sending);
-        for (const id of ids) underWay.add(id);
+        begin(message);
         while (requests.size >= widthOf(options, recorder)) await Promise.race(requests);
+        while (recordings.size >= recordingsMax) await Promise.race(recordings);
       }
-      if (batch.length === 0 && requests.size === 0) break;
-      if (batch.length === 0) await Promise.race(requests);
+      if (batch.length > 0) continue;
+      if (recordings.size === 0) break;
+      if (requests.size === 0) recorder.hurry();
+      await Promise.race(requests.size === 0 ? recordings : requests);
     }
-    await Promise.all(requests);
   } finally {
-    await Promise.allSettled(requests);
+    recorder.hurry();
+    await Promise.all(recordings);
     ended.abort();
     await lost.renewal;
   }
+  if (problems.length > 0) throw problems[0];
 }
 
 /** One that had too much of us is asked for one thing at a time. */
@@ -139,13 +159,14 @@ function deliveriesOf({ delivery, digest }: Message): readonly AlertDelivery[] {
   return digest.length === 0 ? [delivery] : digest.map((member) => member.delivery);
 }
 
-async function sendAndRecord(options: DrainOptions, recorder: AttemptRecorder, message: Message): Promise<void> {
+async function sendOne(options: DrainOptions, destination: Destination, message: Message): Promise<FinishedAttempt> {
   const { clock, withRoom } = options;
-  const { at, startedMs, outcome } = await withRoom(async () => {
-    const started = { at: clock(), startedMs: performance.now() };
-    return { ...started, outcome: await attempt(options, recorder.destination, message) };
+  return withRoom(async () => {
+    const [at, startedMs] = [clock(), performance.now()];
+    const outcome = await attempt(options, destination, message);
+    const durationMs = performance.now() - startedMs;
+    return { deliveries: deliveriesOf(message), revision: destination.revision, outcome, at, durationMs };
   });
-  await recorder.record({ deliveries: deliveriesOf(message), outcome, at, durationMs: performance.now() - startedMs });
 }
 
 async function attempt({ send }: DrainOptions, destination: Destination, message: Message): Promise<DeliveryOutcome> {
