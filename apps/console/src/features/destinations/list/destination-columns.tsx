@@ -13,7 +13,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "displayName",
     header: "Name",
-    widthPx: 160,
+    widthPx: 150,
     grow: 2,
     sort: ({ displayName }) => displayName.toLowerCase(),
     cell: ({ outputId, displayName }) => (
@@ -27,11 +27,11 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
       </Link>
     ),
   },
-  { id: "kind", header: "Kind", widthPx: 110, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
+  { id: "kind", header: "Kind", widthPx: 104, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
   {
     id: "status",
     header: "Status",
-    widthPx: 172,
+    widthPx: 168,
     sort: ({ verificationStatus }) => verificationStatus,
     cell: ({ verificationStatus, mute }) => {
       if (mute) {
@@ -48,7 +48,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "severities",
     header: "Severities",
-    widthPx: 90,
+    widthPx: 86,
     cell: ({ defaultForSeverity }) => {
       if (severities.every((severity) => defaultForSeverity.includes(severity))) return "All";
       const text = defaultForSeverity.map((severity) => severityLabels[severity]).join(", ");
@@ -58,7 +58,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "lastDelivered",
     header: "Last delivery",
-    widthPx: 112,
+    widthPx: 104,
     sort: ({ health }) => health.lastDeliveredAt ?? "",
     cell: ({ health }) => (health.lastDeliveredAt ? <TimeText value={health.lastDeliveredAt} relative /> : never),
   },
@@ -66,7 +66,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
     id: "success",
     header: "Success",
     hint: "24 h",
-    widthPx: 104,
+    widthPx: 92,
     align: "end",
     cell: ({ health: { succeeded, failed } }) =>
       succeeded + failed === 0 ? (
@@ -77,33 +77,32 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
         </span>
       ),
   },
-  { id: "queued", header: "Queued", widthPx: 72, align: "end", cell: ({ health }) => numbers(health.queued) },
   {
-    id: "held",
-    header: "Held",
-    widthPx: 60,
-    align: "end",
-    cell: ({ health: { waiting, muted } }) => (
-      <span className={classes.quiet} title={`${numbers(waiting)} waiting, ${numbers(muted)} muted`}>
-        {numbers(waiting + muted)}
-      </span>
-    ),
-  },
-  {
-    id: "undelivered",
-    header: "Failed",
-    widthPx: 72,
-    align: "end",
-    cell: ({ health: { undelivered } }) => (
-      <span className={undelivered > 0 ? classes.failed : classes.quiet}>{numbers(undelivered)}</span>
-    ),
+    id: "queue",
+    header: "Queue",
+    widthPx: 140,
+    cell: ({ health: { queued, waiting, muted, undelivered } }) => {
+      const held = waiting + muted;
+      if (queued + held + undelivered === 0) return <span className={classes.quiet}>empty</span>;
+      const parts = [
+        queued > 0 && `${numbers(queued)} queued`,
+        held > 0 && `${numbers(held)} held`,
+        undelivered > 0 && `${numbers(undelivered)} failed`,
+      ].filter((part) => part !== false);
+      const detail = `${numbers(queued)} queued, ${numbers(waiting)} waiting, ${numbers(muted)} muted, ${numbers(undelivered)} failed`;
+      return (
+        <span className={undelivered > 0 ? classes.failed : undefined} title={detail}>
+          {parts.join(", ")}
+        </span>
+      );
+    },
   },
   {
     id: "lastError",
     header: "Last error",
     hint: "24 h",
-    widthPx: 200,
-    grow: 2,
+    widthPx: 140,
+    grow: 3,
     cell: ({ health: { lastError } }) => (
       <span className={classes.quiet} title={lastError}>
         {lastError}
