@@ -64,6 +64,7 @@ export * from "./inference-streams/inference-stream-repository.ts";
 export * from "./ingest/chunk-repository.ts";
 export * from "./ingest/conservation-repository.ts";
 export * from "./ingest/source-failure-repository.ts";
+export type { BoomerangRepository, NewBoomerang } from "./boomerangs/boomerang-repository.ts";
 export { readKnownContent } from "./known-content/read-known-content.ts";
 export * from "./lake-outbox/lake-outbox-repository.ts";
 export { type PackedRows, packLines } from "./lake-outbox/packed-rows.ts";
