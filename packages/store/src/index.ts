@@ -19,6 +19,7 @@ export {
   StoreSnapshot,
 } from "./backup/store-snapshot.ts";
 export type { StoreTable } from "./backup/store-tables.ts";
+export type { BoomerangRepository, NewBoomerang } from "./boomerangs/boomerang-repository.ts";
 export type { BackfillProgress } from "./buckets/backfill-repository.ts";
 export * from "./buckets/bucket-repository.ts";
 export * from "./cache/cache-expiry.ts";
@@ -64,7 +65,6 @@ export * from "./inference-streams/inference-stream-repository.ts";
 export * from "./ingest/chunk-repository.ts";
 export * from "./ingest/conservation-repository.ts";
 export * from "./ingest/source-failure-repository.ts";
-export type { BoomerangRepository, NewBoomerang } from "./boomerangs/boomerang-repository.ts";
 export { readKnownContent } from "./known-content/read-known-content.ts";
 export * from "./lake-outbox/lake-outbox-repository.ts";
 export { type PackedRows, packLines } from "./lake-outbox/packed-rows.ts";

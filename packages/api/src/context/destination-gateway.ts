@@ -126,11 +126,7 @@ export interface DestinationHooks {
   /** The person's address; undefined where the tool does not tell. */
   findEmail(person: HookPerson, settings: DestinationSettings): Promise<string | undefined>;
   /** Tells the person in the tool that nothing was changed, and why, where the tool has a way to. */
-  refuse(
-    event: Pick<HookEvent, "externalId" | "person">,
-    reason: string,
-    settings: DestinationSettings,
-  ): Promise<void>;
+  refuse(event: Pick<HookEvent, "externalId" | "person">, reason: string, settings: DestinationSettings): Promise<void>;
   /** Undefined for a kind that asks nobody. */
   readonly boomerangs?: BoomerangForms | undefined;
 }

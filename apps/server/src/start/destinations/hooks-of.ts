@@ -1,6 +1,6 @@
 import type { DestinationHooks } from "@pharos/api";
-import type { DeliveryOutcome } from "@pharos/domain";
 import { destinationKinds, type SendContext } from "@pharos/connectors";
+import type { DeliveryOutcome } from "@pharos/domain";
 
 /** The way back from the tools of a kind; undefined for a kind that has none. */
 export function hooksOf(type: string, context: SendContext): DestinationHooks | undefined {

@@ -56,5 +56,8 @@ export interface DestinationInbound<Settings> {
   /** Tells the person in the tool that nothing was changed, and why. */
   refuse?(
     event: Pick<InboundEvent, "externalId" | "person">,
-    reason: string, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
+    reason: string,
+    settings: Settings,
+    context: SendContext,
+  ): Promise<DeliveryOutcome>;
 }

@@ -180,7 +180,8 @@ function reply(context: SendContext, app: SlackApp, { externalId }: Boomerang, t
   return callSlack(context, app, "chat.postMessage", { channel, thread_ts: ts, text, unfurl_links: false });
 }
 
-const introduce = ({ askerName }: Boomerang) => `${cutText(askerName, 200, escapeMarkup)} asks you about a security alert`;
+const introduce = ({ askerName }: Boomerang) =>
+  `${cutText(askerName, 200, escapeMarkup)} asks you about a security alert`;
 
 /** The question is plain text: it cannot mention people, and no character of it is more than one. */
 const questionBlocks = (boomerang: Boomerang) => [

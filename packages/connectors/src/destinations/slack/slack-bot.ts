@@ -8,9 +8,9 @@ import { cutText } from "../message/message-text.ts";
 import { parseWith } from "../parse-settings.ts";
 import { headerSecret, requiredText, webAddress } from "../setting-schemas.ts";
 import { callSlack, slackApiUrl } from "./call-slack.ts";
-import { slackBoomerang } from "./slack-boomerang.ts";
 import { findSlackMessage } from "./find-slack-message.ts";
 import { escapeMarkup, slackMessage, slackPace } from "./slack-blocks.ts";
+import { slackBoomerang } from "./slack-boomerang.ts";
 import { slackInbound } from "./slack-inbound.ts";
 
 const settings = z.object({
