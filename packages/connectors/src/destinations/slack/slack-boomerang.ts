@@ -116,7 +116,7 @@ function readPress({ actions, container, trigger_id }: Json, person: Person): Bo
 
 function readForm({ callback_id, private_metadata, state }: Json, person: Person): BoomerangRequest | undefined {
   const subject = String(private_metadata);
-  const valueOf = (name: string, member: string): string => {
+  const readValue = (name: string, member: string): string => {
     const values = isObject(state) && isObject(state.values) ? state.values : {};
     const block = values[name];
     const element = isObject(block) ? block[name] : undefined;
@@ -124,11 +124,11 @@ function readForm({ callback_id, private_metadata, state }: Json, person: Person
     return typeof value === "string" ? value.trim() : "";
   };
   if (callback_id === "boomerang_ask") {
-    const recipientId = valueOf("recipient", "selected_user");
-    return { step: "ask", person, externalId: subject, recipientId, question: valueOf("question", "value") };
+    const recipientId = readValue("recipient", "selected_user");
+    return { step: "ask", person, externalId: subject, recipientId, question: readValue("question", "value") };
   }
   if (callback_id !== "boomerang_answer") return undefined;
-  const reply = valueOf("reply", "value").slice(0, boomerangTextLengthMax);
+  const reply = readValue("reply", "value").slice(0, boomerangTextLengthMax);
   return { step: "answer", person, boomerangId: subject, answer: "REPLY", reply };
 }
 
