@@ -89,7 +89,7 @@ export type ReceivedHook =
   | { readonly kind: "events"; readonly events: readonly HookEvent[] }
   | { readonly kind: "boomerang"; readonly request: BoomerangHook };
 
-/** What somebody does in the tool on the way of a question from an alert to a person and back. */
+/** A step that somebody takes in the tool on the way of a question from an alert to a person and back. */
 export type BoomerangHook = { readonly person: HookPerson } & (
   | { readonly step: "open-question"; readonly externalId: string; readonly triggerId: string }
   | { readonly step: "ask"; readonly externalId: string; readonly recipientId: string; readonly question: string }

@@ -2,7 +2,7 @@ import type { Boomerang, BoomerangAnswer, DeliveryOutcome } from "@pharos/domain
 import type { SendContext } from "../request/send-context.ts";
 import type { RemotePerson } from "./inbound.ts";
 
-/** What somebody does in the tool on the way of a question from an alert to a person and back. */
+/** A step that somebody takes in the tool on the way of a question from an alert to a person and back. */
 export type BoomerangRequest = { readonly person: RemotePerson } & (
   | { readonly step: "open-question"; readonly externalId: string; readonly triggerId: string }
   | { readonly step: "ask"; readonly externalId: string; readonly recipientId: string; readonly question: string }
@@ -15,7 +15,7 @@ export type BoomerangRequest = { readonly person: RemotePerson } & (
     }
 );
 
-/** What the form for a question begins with. */
+/** The content that the form for a question begins with. */
 export interface QuestionDraft {
   readonly question: string;
   /** The first one that the tool knows is proposed to be asked. */
