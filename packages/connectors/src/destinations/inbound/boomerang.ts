@@ -1,6 +1,6 @@
 import type { Boomerang, BoomerangAnswer, DeliveryOutcome } from "@pharos/domain";
 import type { SendContext } from "../request/send-context.ts";
-import type { RemotePerson } from "./inbound.ts";
+import type { RemotePerson } from "./remote-person.ts";
 
 /** A step that somebody takes in the tool on the way of a question from an alert to a person and back. */
 export type BoomerangRequest = { readonly person: RemotePerson } & (

@@ -1,19 +1,12 @@
 import type { AlertStatus, DeliveryOutcome } from "@pharos/domain";
 import type { SendContext } from "../request/send-context.ts";
 import type { BoomerangRequest } from "./boomerang.ts";
+import type { RemotePerson } from "./remote-person.ts";
 
 /** A request of the tool, exactly as it came. */
 export interface InboundRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
-}
-
-/** Somebody as the tool names them. */
-export interface RemotePerson {
-  readonly id: string;
-  readonly name: string;
-  /** Undefined where the tool did not say. */
-  readonly email?: string | undefined;
 }
 
 export type InboundChange =
