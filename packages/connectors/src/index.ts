@@ -11,6 +11,7 @@ export type { DestinationKind } from "./destinations/destination-kind.ts";
 export { destinationKinds } from "./destinations/destination-kinds.ts";
 export type { AlertChange, Assignee } from "./destinations/follow-up/follow-up.ts";
 export { followsOf } from "./destinations/follow-up/sync-settings.ts";
+export type { BoomerangWay, SentQuestion } from "./destinations/inbound/boomerang.ts";
 export type { AlertMessage } from "./destinations/message/alert-message.ts";
 export { digestMessage } from "./destinations/message/digest-message.ts";
 export { testMessage } from "./destinations/message/test-message.ts";

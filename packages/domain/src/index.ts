@@ -14,6 +14,7 @@ export * from "./alerts/alert-filter.ts";
 export * from "./alerts/alert-group.ts";
 export * from "./alerts/alert-outcome.ts";
 export * from "./alerts/alert-route.ts";
+export * from "./alerts/boomerang.ts";
 export * from "./alerts/change-assignee.ts";
 export * from "./alerts/change-status.ts";
 export * from "./alerts/errors.ts";

@@ -27,6 +27,7 @@ export type { DecisionTrail, TrailDetail, TrailStep } from "./decision-trail/dec
 export { DeliveryWorker, type DeliveryWorkerOptions } from "./deliver/delivery-worker.ts";
 export type { AlertToSend, SendAlert } from "./deliver/drain-destination.ts";
 export type { FollowUp } from "./deliver/read-messages.ts";
+export { type BoomerangSender, settleBoomerangs } from "./deliver/settle-boomerangs.ts";
 export { discoverAllFields, discoveredSpecOf, discoverFields } from "./discovery/discover-fields.ts";
 export { expireLake, readExpiryRecord } from "./expiry/expire-lake.ts";
 export { type FilterMeasure, measureFilter, type StoredMatch } from "./filter-impact/measure-filter.ts";

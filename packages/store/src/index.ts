@@ -19,6 +19,7 @@ export {
   StoreSnapshot,
 } from "./backup/store-snapshot.ts";
 export type { StoreTable } from "./backup/store-tables.ts";
+export type { BoomerangRepository, NewBoomerang } from "./boomerangs/boomerang-repository.ts";
 export type { BackfillProgress } from "./buckets/backfill-repository.ts";
 export * from "./buckets/bucket-repository.ts";
 export * from "./cache/cache-expiry.ts";

@@ -9,6 +9,7 @@ import { ApiTokenRepository } from "./api-tokens/api-token-repository.ts";
 import { AuthorRepository } from "./authors/author-repository.ts";
 import { BackupRunRepository } from "./backup/backup-run-repository.ts";
 import { InstallationRepository } from "./backup/installation-repository.ts";
+import { BoomerangRepository } from "./boomerangs/boomerang-repository.ts";
 import { BackfillRepository } from "./buckets/backfill-repository.ts";
 import { BucketRepository } from "./buckets/bucket-repository.ts";
 import { CacheRepository } from "./cache/cache-repository.ts";
@@ -149,6 +150,7 @@ export class Store {
   readonly deliveries: DeliveryRepository;
   readonly pendingDeliveries: PendingDeliveryRepository;
   readonly deliveryQueue: DeliveryQueue;
+  readonly boomerangs: BoomerangRepository;
   readonly mutes: MuteRepository;
   readonly mails: MailRepository;
   readonly mailSettings: MailSettingsRepository;
@@ -231,6 +233,7 @@ export class Store {
     this.deliveries = new DeliveryRepository(db);
     this.pendingDeliveries = new PendingDeliveryRepository(db, this.deliveries);
     this.deliveryQueue = new DeliveryQueue(db, listen);
+    this.boomerangs = new BoomerangRepository(db, randomUUIDv7);
     this.mutes = new MuteRepository(db, randomUUIDv7);
     this.mails = new MailRepository(db, secrets, randomUUIDv7);
     this.mailSettings = new MailSettingsRepository(db, secrets);

@@ -249,6 +249,13 @@ function worksOf(
       run: (now) => store.mutes.forget(ago(now, retentionDays * dayMs)),
     },
     {
+      name: "forget-boomerangs",
+      title: "Delete old questions to people",
+      isForgetting: true,
+      everyMs: dayMs,
+      run: (now) => store.boomerangs.forget(ago(now, 30 * dayMs)),
+    },
+    {
       name: "forget-hooks",
       title: "Delete old webhook keys",
       isForgetting: true,

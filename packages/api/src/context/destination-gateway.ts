@@ -1,4 +1,4 @@
-import type { Alert, AlertStatus, DeliveryOutcome, FollowedChange } from "@pharos/domain";
+import type { Alert, AlertStatus, BoomerangAnswer, DeliveryOutcome, FollowedChange } from "@pharos/domain";
 import type { DestinationSettings } from "@pharos/store";
 
 /** A kind of destination as its form and its rules for settings show it. */
@@ -86,7 +86,36 @@ export interface HookAnswer {
 export type ReceivedHook =
   | { readonly kind: "refused" }
   | ({ readonly kind: "answered" } & HookAnswer)
-  | { readonly kind: "events"; readonly events: readonly HookEvent[] };
+  | { readonly kind: "events"; readonly events: readonly HookEvent[] }
+  | { readonly kind: "boomerang"; readonly request: BoomerangHook };
+
+/** A step that somebody takes in the tool on the way of a question from an alert to a person and back. */
+export type BoomerangHook = { readonly person: HookPerson } & (
+  | { readonly step: "open-question"; readonly externalId: string; readonly triggerId: string }
+  | { readonly step: "ask"; readonly externalId: string; readonly recipientId: string; readonly question: string }
+  | { readonly step: "open-reply"; readonly boomerangId: string; readonly triggerId: string }
+  | {
+      readonly step: "answer";
+      readonly boomerangId: string;
+      readonly answer: BoomerangAnswer;
+      readonly reply: string;
+    }
+);
+
+/** The forms of questions in the tool. Those that open one return why it did not open, in a sentence. */
+export interface BoomerangForms {
+  openQuestion(
+    request: { readonly externalId: string; readonly triggerId: string },
+    draft: { readonly question: string; readonly emails: readonly string[] },
+    settings: DestinationSettings,
+  ): Promise<string | undefined>;
+  openReply(
+    request: { readonly boomerangId: string; readonly triggerId: string },
+    settings: DestinationSettings,
+  ): Promise<string | undefined>;
+  /** The answer to a form that is not accepted. */
+  refuseForm(reason: string): object;
+}
 
 /** What comes back from the tools of one kind. */
 export interface DestinationHooks {
@@ -97,7 +126,9 @@ export interface DestinationHooks {
   /** The person's address; undefined where the tool does not tell. */
   findEmail(person: HookPerson, settings: DestinationSettings): Promise<string | undefined>;
   /** Tells the person in the tool that nothing was changed, and why, where the tool has a way to. */
-  refuse(event: HookEvent, reason: string, settings: DestinationSettings): Promise<void>;
+  refuse(event: Pick<HookEvent, "externalId" | "person">, reason: string, settings: DestinationSettings): Promise<void>;
+  /** Undefined for a kind that asks nobody. */
+  readonly boomerangs?: BoomerangForms | undefined;
 }
 
 /** The way to destinations; apps/server puts it together. */

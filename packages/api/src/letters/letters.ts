@@ -57,6 +57,24 @@ export function assignmentLetter(
   };
 }
 
+/** Of an alert that the person sees, about which somebody was asked whether it was them. */
+export function denialLetter(
+  person: Person,
+  alert: Alert,
+  { publicUrl, by }: { readonly publicUrl: string; readonly by: string },
+): Mail {
+  return {
+    to: [person.email],
+    subject: `Answered No: ${describe(alert)}`,
+    text: join(
+      greet(person),
+      `${by} was asked about this alert and answered No:`,
+      `${describe(alert)}\n${publicUrl}/alerts-and-errors/${alert.id}/`,
+    ),
+    inReplyTo: `alert-${alert.id}@${new URL(publicUrl).hostname}`,
+  };
+}
+
 /** Of a case that the person sees. */
 export function caseAssignmentLetter(
   person: Person,

@@ -1,8 +1,8 @@
-import { type Alert, type CaseSummary, seesAllOf } from "@pharos/domain";
+import { type Alert, type Boomerang, type CaseSummary, seesAllOf } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import { type AssigneeReader, findAssigneeReader } from "../access/assignee-reader.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { assignmentLetter, caseAssignmentLetter } from "./letters.ts";
+import { assignmentLetter, caseAssignmentLetter, denialLetter } from "./letters.ts";
 import { hasMailServer, queueMail } from "./queue-mail.ts";
 
 export const mailAssigneesSetting = "alerts.mail-assignees";
@@ -34,6 +34,19 @@ export async function mailCaseAssignee(context: MailContext, store: Store, assig
   if ((await toldLately(context, store, [topic])).has(topic)) return;
   const mail = caseAssignmentLetter(reader.user, assigned, { publicUrl: config.publicUrl, by: actor.name });
   await queueMail(store, { purpose: "CASE_ASSIGNED", mail, topics: [topic] }, context.clock());
+}
+
+/** Mails the assignee, or who asked where there is none, that somebody says it was not them. */
+export async function mailOfDenial(
+  context: MailContext,
+  store: Store,
+  alert: Alert,
+  { id, askerId, recipientName }: Boomerang,
+): Promise<void> {
+  const reader = await findReader(context, store, alert.assigneeId ?? askerId);
+  if (!reader || !seesAllOf(reader.access, alert.neededLogTypes)) return;
+  const mail = denialLetter(reader.user, alert, { publicUrl: context.config.publicUrl, by: recipientName });
+  await queueMail(store, { purpose: "ALERT_ASSIGNED", mail, topics: [`denied:${id}`] }, context.clock());
 }
 
 /** Undefined where nobody is to be told, or the organisation wants no such mail. */

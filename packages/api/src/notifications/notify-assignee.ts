@@ -1,4 +1,4 @@
-import { type Alert, type CaseSummary, joinLogTypes, seesAllOf } from "@pharos/domain";
+import { type Alert, type Boomerang, type CaseSummary, joinLogTypes, seesAllOf } from "@pharos/domain";
 import type { NewNotification, Store } from "@pharos/store";
 import { findAssigneeReader } from "../access/assignee-reader.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -31,6 +31,23 @@ export async function notifyCaseAssignee(context: NotifyContext, store: Store, a
     message: `${context.actor.name} assigned “${title}” to you.`,
     metadata: { caseId: String(number) },
     neededLogTypes: assigned.neededLogTypes,
+  });
+}
+
+/** Notifies the assignee, or who asked where there is none, that somebody says it was not them. */
+export async function notifyOfDenial(
+  context: NotifyContext,
+  store: Store,
+  alert: Alert,
+  { askerId, recipientName }: Boomerang,
+): Promise<void> {
+  const reader = await findAssigneeReader(context, store, alert.assigneeId ?? askerId);
+  if (!reader || !seesAllOf(reader.access, alert.neededLogTypes)) return;
+  await tell(context, store, reader.user.id, {
+    title: "The answer to a question about an alert is No",
+    message: `${recipientName} was asked about “${alert.title}” and answered No.`,
+    metadata: { alertID: alert.id },
+    neededLogTypes: alert.neededLogTypes,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { DeliveryOutcome, Pace } from "@pharos/domain";
 import type { DestinationField } from "./destination-field.ts";
 import type { FollowUpMessage } from "./follow-up/follow-up.ts";
+import type { BoomerangWay } from "./inbound/boomerang.ts";
 import type { DestinationInbound } from "./inbound/inbound.ts";
 import type { AlertMessage } from "./message/alert-message.ts";
 import type { SendContext } from "./request/send-context.ts";
@@ -34,4 +35,6 @@ export interface DestinationKind<
   followUp?(followUp: FollowUpMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
   /** Takes the changes that people make in the tool; absent where none come back. */
   readonly inbound?: DestinationInbound<Settings>;
+  /** Asks people about alerts; absent where the tool cannot. */
+  readonly boomerang?: BoomerangWay<Settings>;
 }

@@ -49,3 +49,19 @@ export const snoozeTooLong = defineError(
   "InvalidInput",
   (days: number) => `An alert can be snoozed for ${days} days at most`,
 );
+export const boomerangEmpty = defineError("alerts.boomerang_empty", "InvalidInput", () => "Write a question first");
+export const boomerangTooLong = defineError(
+  "alerts.boomerang_too_long",
+  "InvalidInput",
+  (length: number, max: number) => `A question has at most ${max} characters, this one has ${length}`,
+);
+export const boomerangOpen = defineError(
+  "alerts.boomerang_open",
+  "InvalidInput",
+  (name: string) => `${name} was asked about this alert already and has not answered yet`,
+);
+export const boomerangsTooMany = defineError(
+  "alerts.boomerangs_too_many",
+  "InvalidInput",
+  (max: number) => `This alert has ${max} open questions already. Wait for an answer first`,
+);

@@ -20,8 +20,9 @@ import {
   paceDefault,
   scrubSecrets,
 } from "@pharos/domain";
-import type { SendAlert } from "@pharos/pipeline";
+import type { BoomerangSender, SendAlert } from "@pharos/pipeline";
 import type { DestinationSettings, Store } from "@pharos/store";
+import { createBoomerangSender } from "./create-boomerang-sender.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { readChange, readMessage } from "./read-alert-message.ts";
 import { renderMessage } from "./render-message.ts";
@@ -39,6 +40,7 @@ export interface Sender {
   readonly send: SendAlert;
   /** How fast destinations of a type take requests. */
   readonly paceOf: (type: string) => Pace;
+  readonly boomerangs: BoomerangSender;
   readonly gateway: DestinationGateway;
 }
 
@@ -70,6 +72,7 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
       return withProblems(outcome, problems);
     },
     paceOf: (type) => destinationKinds.find((kind) => kind.type === type)?.pace ?? paceDefault,
+    boomerangs: createBoomerangSender(store, context),
     gateway: {
       kinds: destinationKinds,
       followsOf,

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { type Destination, hookRefused, PharosError } from "@pharos/domain";
-import type { DestinationSettings } from "@pharos/store";
+import { hookRefused, PharosError } from "@pharos/domain";
 import type { ApiDependencies } from "../../context/api-dependencies.ts";
-import type { DestinationHooks, HookAnswer, HookEvent, HookRequest } from "../../context/destination-gateway.ts";
+import type { HookAnswer, HookEvent, HookRequest } from "../../context/destination-gateway.ts";
 import { createRequestContext } from "../../context/request-context.ts";
 import { isUuid } from "../../graphql/uuid.ts";
 import { applyEvent } from "./apply-event.ts";
 import { findHookActor } from "./find-hook-actor.ts";
+import { findSiblings, type Hook, unknownPerson } from "./hook.ts";
+import { receiveBoomerang } from "./receive-boomerang.ts";
 
 const attemptsMax = 3;
 
@@ -28,18 +29,11 @@ export async function receiveHook(
   const received = await hooks.receive(request, settings);
   if (received.kind === "refused") throw hookRefused();
   if (received.kind === "answered") return received;
-  if (received.events.length === 0) return { body: {} };
   const hook = { dependencies, destination, settings, hooks, digest: digestOf(request) };
+  if (received.kind === "boomerang") return receiveBoomerang(hook, received.request);
+  if (received.events.length === 0) return { body: {} };
   for (const event of await applyOnce(hook, received.events)) await tellRefused(hook, event);
   return { body: {} };
-}
-
-interface Hook {
-  readonly dependencies: ApiDependencies;
-  readonly destination: Destination;
-  readonly settings: DestinationSettings;
-  readonly hooks: DestinationHooks;
-  readonly digest: string;
 }
 
 interface RefusedEvent {
@@ -73,12 +67,11 @@ async function applyOnce(hook: Hook, events: readonly HookEvent[]): Promise<read
   }
 }
 
-const unknownPerson = "No Pharos user has your email address. Ask an administrator to invite you.";
-
 /** Asks the tool and the store for everything that applying an event needs, before the transaction begins. */
-async function addressEvent({ dependencies, destination, settings, hooks }: Hook, event: HookEvent) {
+async function addressEvent(hook: Hook, event: HookEvent) {
+  const { dependencies, destination, settings, hooks } = hook;
   const { store } = dependencies;
-  const siblings = await findSiblings(dependencies, destination, settings, hooks.secretKey);
+  const siblings = await findSiblings(hook);
   const link = await store.alertLinks.find(siblings, event.externalId);
   if (!link) return { event, link, actor: undefined, assigneeEmail: undefined };
   const { change } = event;
@@ -88,24 +81,6 @@ async function addressEvent({ dependencies, destination, settings, hooks }: Hook
     assignee && hooks.findEmail(assignee, settings),
   ]);
   return { event, link, actor, assigneeEmail };
-}
-
-/** One app or one webhook serves all destinations that have its secret. */
-async function findSiblings(
-  { store }: ApiDependencies,
-  destination: Destination,
-  settings: DestinationSettings,
-  secretKey: string,
-): Promise<string[]> {
-  const others = (await store.destinations.list()).filter(
-    ({ id, type }) => type === destination.type && id !== destination.id,
-  );
-  const siblings = [destination.id];
-  for (const { id } of others) {
-    const secret = (await store.destinations.settings(id))?.[secretKey];
-    if (secret === settings[secretKey]) siblings.push(id);
-  }
-  return siblings;
 }
 
 async function tellRefused({ hooks, settings }: Hook, { event, reason }: RefusedEvent): Promise<void> {

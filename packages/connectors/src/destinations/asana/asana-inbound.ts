@@ -1,6 +1,7 @@
 import { isObject } from "@pharos/domain";
 import { isRecent, isSigned, parseBody, readHeader } from "../inbound/check-signature.ts";
-import type { DestinationInbound, InboundEvent, RemotePerson } from "../inbound/inbound.ts";
+import type { DestinationInbound, InboundEvent } from "../inbound/inbound.ts";
+import type { RemotePerson } from "../inbound/remote-person.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { readAsana } from "./call-asana.ts";
 

@@ -1,18 +1,12 @@
 import type { AlertStatus, DeliveryOutcome } from "@pharos/domain";
 import type { SendContext } from "../request/send-context.ts";
+import type { BoomerangRequest } from "./boomerang.ts";
+import type { RemotePerson } from "./remote-person.ts";
 
 /** A request of the tool, exactly as it came. */
 export interface InboundRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
-}
-
-/** Somebody as the tool names them. */
-export interface RemotePerson {
-  readonly id: string;
-  readonly name: string;
-  /** Undefined where the tool did not say. */
-  readonly email?: string | undefined;
 }
 
 export type InboundChange =
@@ -35,7 +29,9 @@ export type Received =
   | { readonly kind: "refused" }
   /** A question about the address, such as a challenge. */
   | { readonly kind: "answered"; readonly body: object; readonly headers?: Readonly<Record<string, string>> }
-  | { readonly kind: "events"; readonly events: readonly InboundEvent[] };
+  | { readonly kind: "events"; readonly events: readonly InboundEvent[] }
+  /** A step of a question to a person. */
+  | { readonly kind: "boomerang"; readonly request: BoomerangRequest };
 
 /** Reads the requests of a kind's tool. */
 export interface DestinationInbound<Settings> {
@@ -51,5 +47,10 @@ export interface DestinationInbound<Settings> {
   /** The person's address; undefined where the tool does not tell. */
   findEmail?(person: RemotePerson, settings: Settings, context: SendContext): Promise<string | undefined>;
   /** Tells the person in the tool that nothing was changed, and why. */
-  refuse?(event: InboundEvent, reason: string, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
+  refuse?(
+    event: Pick<InboundEvent, "externalId" | "person">,
+    reason: string,
+    settings: Settings,
+    context: SendContext,
+  ): Promise<DeliveryOutcome>;
 }

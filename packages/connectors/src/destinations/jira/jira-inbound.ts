@@ -1,6 +1,7 @@
 import { isObject } from "@pharos/domain";
 import { isRecent, isSigned, parseBody, readHeader } from "../inbound/check-signature.ts";
-import type { DestinationInbound, InboundChange, RemotePerson } from "../inbound/inbound.ts";
+import type { DestinationInbound, InboundChange } from "../inbound/inbound.ts";
+import type { RemotePerson } from "../inbound/remote-person.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { askJira, type JiraAccess } from "./ask-jira.ts";
 import type { JiraIssueSettings } from "./jira-issue.ts";

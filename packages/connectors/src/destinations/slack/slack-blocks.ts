@@ -24,7 +24,7 @@ const linkMax = 120;
 /**
  * An alert for `chat.postMessage` and for incoming webhooks. With `hasState` it shows the status and the assignee, for
  * messages that are edited when these change; with
- * `hasMenus` menus that set them.
+ * `hasMenus` menus that set them, and a button that asks a person.
  */
 export function slackMessage(message: AlertMessage, { hasState = false, hasMenus = false } = {}) {
   const title = oneLine(titleOf(message)) || message.alertId;
@@ -76,7 +76,7 @@ function codeBlock(text: string): string {
 function actions(message: AlertMessage, hasMenus: boolean): object[] {
   const elements = [
     ...(message.link.length > buttonUrlMax ? [] : [viewButton(message.link)]),
-    ...(hasMenus ? [statusMenu, assigneeMenu] : []),
+    ...(hasMenus ? [statusMenu, assigneeMenu, boomerangButton] : []),
   ];
   return elements.length === 0 ? [] : [{ type: "actions", elements }];
 }
@@ -90,3 +90,4 @@ const statusMenu = {
   options: alertStatuses.map((value) => ({ text: plain(statusLabels[value]), value })),
 };
 const assigneeMenu = { type: "users_select", action_id: "assign", placeholder: plain("Set Assignee") };
+const boomerangButton = { type: "button", action_id: "boomerang", text: plain("🪃 Send") };

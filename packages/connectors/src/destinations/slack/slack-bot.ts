@@ -10,6 +10,7 @@ import { headerSecret, requiredText, webAddress } from "../setting-schemas.ts";
 import { callSlack, slackApiUrl } from "./call-slack.ts";
 import { findSlackMessage } from "./find-slack-message.ts";
 import { escapeMarkup, slackMessage, slackPace } from "./slack-blocks.ts";
+import { slackBoomerang } from "./slack-boomerang.ts";
 import { slackInbound } from "./slack-inbound.ts";
 
 const settings = z.object({
@@ -38,7 +39,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       type: "secret",
       required: true,
       placeholder: "xoxb-…",
-      help: "The app needs the scopes chat:write and chat:write.public; for the menus users:read and users:read.email as well.",
+      help: "The app needs the scopes chat:write and chat:write.public; for the menus users:read and users:read.email as well, for questions to people im:write.",
     },
     {
       name: "channel",
@@ -52,7 +53,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       name: "signingSecret",
       label: "Signing Secret",
       type: "secret",
-      help: "Adds menus to messages that set the status and the assignee. People need a Pharos user with their Slack email address.",
+      help: "Adds menus to messages that set the status and the assignee, and a button that asks a person. People need a Pharos user with their Slack email address.",
     },
     {
       name: "apiUrl",
@@ -94,6 +95,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
     );
   },
   inbound: slackInbound,
+  boomerang: slackBoomerang,
 };
 
 const replyMax = 3_000;

@@ -3,6 +3,7 @@ import { isSigned, parseBody, readHeader } from "../inbound/check-signature.ts";
 import type { DestinationInbound, InboundChange, InboundEvent, InboundRequest } from "../inbound/inbound.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { callSlack, readSlack, type SlackApp } from "./call-slack.ts";
+import { readBoomerang } from "./slack-boomerang.ts";
 
 interface SlackSettings extends SlackApp {
   readonly signingSecret: string;
@@ -24,6 +25,8 @@ export const slackInbound: DestinationInbound<SlackSettings> = {
     if (payload.type === "url_verification") {
       return { kind: "answered", body: { challenge: String(payload.challenge) } };
     }
+    const boomerang = isForm ? readBoomerang(payload) : undefined;
+    if (boomerang) return { kind: "boomerang", request: boomerang };
     return { kind: "events", events: isForm ? readActions(payload) : readReply(payload, settings) };
   },
   findEmail: async ({ id }, app, context) => {

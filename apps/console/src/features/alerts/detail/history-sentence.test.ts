@@ -18,6 +18,12 @@ test.each([
   ["ASSIGNEE_CHANGE", "bo", "", "removed the assignee"],
   ["ASSIGNEE_CHANGE", "", "gone", "assigned it to Unknown"],
   ["COMMENT", "", "", "commented"],
+  ["SLACKBOT_BOOMERANG", "ana@example.com", "ASKED", "asked ana@example.com in Slack"],
+  ["SLACKBOT_BOOMERANG", "ana@example.com", "YES", "answered in Slack: Yes, this was me"],
+  ["SLACKBOT_BOOMERANG", "ana@example.com", "NO", "answered in Slack: No"],
+  ["SLACKBOT_BOOMERANG", "ana@example.com", "REPLY", "answered in Slack"],
+  ["SLACKBOT_BOOMERANG", "ana@example.com", "EXPIRED", "got no answer from ana@example.com within 24 hours"],
+  ["SLACKBOT_BOOMERANG", "ana@example.com", "FAILED", "could not ask ana@example.com in Slack"],
 ])("%s %s → %s", (type, from, to, sentence) => {
   expect(historySentence({ type, from, to, actor: { id: "ada" } }, people)).toBe(sentence);
 });

@@ -27,12 +27,22 @@ export function historySentence({ type, from, to, outcome, actor }: Entry, peopl
     return to === "" ? `reopened step ${from} of the runbook` : `completed step ${from} of the runbook`;
   if (type === "SNOOZE") return to === "" ? "woke it up" : `snoozed it until ${utcMinute(to)}`;
   if (type === "COMMENT") return "commented";
-  if (type === "SLACKBOT_BOOMERANG") return "answered from Slack";
+  if (type === "SLACKBOT_BOOMERANG") return boomerangSentence(from, to);
   if (type !== "ASSIGNEE_CHANGE") return "changed the alert";
   if (to === "") return "removed the assignee";
   if (to === actor.id) return "assigned it to themselves";
   const person = people.find((one) => one.id === to);
   return `assigned it to ${person ? personName(person) : "Unknown"}`;
+}
+
+/** `from` is the person who was asked. What was asked or replied follows as text. */
+function boomerangSentence(from: string, to: string): string {
+  if (to === "ASKED") return `asked ${from} in Slack`;
+  if (to === "YES") return "answered in Slack: Yes, this was me";
+  if (to === "NO") return "answered in Slack: No";
+  if (to === "EXPIRED") return `got no answer from ${from} within 24 hours`;
+  if (to === "FAILED") return `could not ask ${from} in Slack`;
+  return "answered in Slack";
 }
 
 function statusText(status: string): string {
