@@ -21,7 +21,7 @@ const shownOptions = 200;
 /** A control for each variable of a dashboard. */
 export function VariableBar({ variables, chosen, times, refresh, onChange }: VariableBarProps) {
   return (
-    <div className={classes.variables} role="group" aria-label="Variables">
+    <fieldset className={classes.variables} aria-label="Variables">
       {variables.map((variable) => {
         const values = chosenValues(variable, chosen);
         // What the dashboard opens with needs no place in the address.
@@ -33,7 +33,7 @@ export function VariableBar({ variables, chosen, times, refresh, onChange }: Var
           return <Choice key={variable.name} variable={variable} options={variable.items} {...control} />;
         return <QueriedChoice key={variable.name} variable={variable} times={times} refresh={refresh} {...control} />;
       })}
-    </div>
+    </fieldset>
   );
 }
 
