@@ -1,3 +1,4 @@
+import type { QueryVariables } from "@pharos/domain";
 import { bindQuery } from "./bind/query/bind-query.ts";
 import { unboundedWarning } from "./bind/unbounded-warning.ts";
 import type { Visualization } from "./bind/visualization.ts";
@@ -23,6 +24,8 @@ export interface CompileOptions {
   readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
   /** Those times count for tables that the text names as well. */
   readonly timesCountEverywhere?: boolean | undefined;
+  /** What `$name` is: a text, or a list of texts. */
+  readonly variables?: QueryVariables | undefined;
   /** Rows at most where the query has no limit of its own. */
   readonly rowsMax?: number | undefined;
   /** Rows of tables are JSON texts, `p_row`, beside what the query made, and not columns. */

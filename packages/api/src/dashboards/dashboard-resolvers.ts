@@ -1,5 +1,10 @@
-import { type DashboardPanel, type DashboardSharing, dashboardInvalid } from "@pharos/domain";
-import type { DashboardPanelInput, DashboardSharingInput, SaveDashboardInput } from "../generated/resolver-types.ts";
+import { type DashboardPanel, type DashboardSharing, type DashboardVariable, dashboardInvalid } from "@pharos/domain";
+import type {
+  DashboardPanelInput,
+  DashboardSharingInput,
+  DashboardVariableInput,
+  SaveDashboardInput,
+} from "../generated/resolver-types.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import {
   type DashboardToSave,
@@ -32,13 +37,20 @@ export const dashboardResolvers = {
     language: (panel) => (panel.kind === "QUERY" ? panel.language : null),
     display: (panel) => (panel.kind === "QUERY" ? panel.display : null),
   },
+  DashboardVariable: {
+    items: (variable) => (variable.kind === "LIST" ? [...variable.items] : []),
+    text: (variable) => (variable.kind === "QUERY" ? variable.text : null),
+    language: (variable) => (variable.kind === "QUERY" ? variable.language : null),
+    isMultiple: (variable) => variable.kind !== "TEXT" && variable.isMultiple,
+    hasAll: (variable) => variable.kind !== "TEXT" && variable.hasAll,
+  },
   DashboardSharing: {
     roleIds: (sharing) => (sharing.kind === "ROLES" ? [...sharing.roleIds] : []),
   },
 } satisfies NounResolvers;
 
 function dashboardOf(input: SaveDashboardInput): DashboardToSave {
-  const { id, revision, name, description, panels, relativeTime, refreshSeconds, sharing } = input;
+  const { id, revision, name, description, panels, variables, relativeTime, refreshSeconds, sharing } = input;
   if (id != null && revision == null) throw dashboardInvalid("revision is missing: it says which state was changed");
   return {
     ...(id != null && revision != null && { changed: { id, revision } }),
@@ -46,6 +58,7 @@ function dashboardOf(input: SaveDashboardInput): DashboardToSave {
       name,
       description: description ?? "",
       panels: panels.map(panelOf),
+      variables: (variables ?? []).map(variableOf),
       relativeTime,
       refreshSeconds: refreshSeconds ?? undefined,
     },
@@ -58,6 +71,17 @@ function panelOf({ kind, language, display, ...panel }: DashboardPanelInput): Da
   if (language === "simplesearch")
     throw dashboardInvalid(`The panel ${panel.title} is written as filters. Write it in PharosFlow or SQL.`);
   return { ...panel, kind, language: language ?? "pharosflow", display: display ?? "AUTO" };
+}
+
+function variableOf(input: DashboardVariableInput): DashboardVariable {
+  const { kind, name, language } = input;
+  const base = { name, label: input.label ?? "", defaultValues: input.defaultValues ?? [] };
+  if (kind === "TEXT") return { ...base, kind };
+  const chosen = { ...base, isMultiple: input.isMultiple ?? false, hasAll: input.hasAll ?? false };
+  if (kind === "LIST") return { ...chosen, kind, items: input.items ?? [] };
+  if (language === "simplesearch")
+    throw dashboardInvalid(`The query of the variable ${name} is written as filters. Write it in PharosFlow or SQL.`);
+  return { ...chosen, kind, text: input.text ?? "", language: language ?? "pharosflow" };
 }
 
 function sharingOf({ kind, roleIds }: DashboardSharingInput): DashboardSharing {

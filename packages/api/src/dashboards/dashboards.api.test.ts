@@ -32,8 +32,17 @@ const content = {
   refreshSeconds: 60,
   sharing: { kind: "PRIVATE" },
 };
+const variables = [
+  { name: "user", label: "User", kind: "TEXT", defaultValues: ["ada"] },
+  { name: "door", label: "", kind: "LIST", items: ["north", "'"], isMultiple: true, hasAll: true, defaultValues: [] },
+  {
+    ...{ name: "owner", label: "", kind: "QUERY", text: "custom_door | distinct owner", language: "pharosflow" },
+    ...{ isMultiple: false, hasAll: true, defaultValues: [] },
+  },
+];
 const fields = `id revision name description relativeTime refreshSeconds isOwn mayChange
-  sharing { kind roleIds } panels { id title kind text language display x y width height }`;
+  sharing { kind roleIds } panels { id title kind text language display x y width height }
+  variables { name label kind items text language isMultiple hasAll defaultValues }`;
 
 const save = async (by: SignedInUser, change: object = {}) => {
   const mutation = `mutation ($input: SaveDashboardInput!) { saveDashboard(input: $input) { ${fields} } }`;
@@ -60,6 +69,13 @@ test("keeps a dashboard as it was written, and it goes when it is deleted", asyn
   expect((await get(ada, dashboard.id)).data.dashboard).toEqual(dashboard);
   await remove(ada, dashboard.id);
   expect((await get(ada, dashboard.id)).errors[0]?.extensions.code).toBe("NotFound");
+});
+
+test("keeps variables as they were written, and goes without them where none are said", async () => {
+  const { dashboard } = await save(ada, { variables });
+  expect(dashboard.variables).toMatchObject(variables);
+  const change = { id: dashboard.id, revision: 1 };
+  expect((await save(ada, change)).dashboard.variables).toEqual([]);
 });
 
 test("is seen by others once it is shared with everyone, or with their role; they cannot change it", async () => {
@@ -104,6 +120,16 @@ test.each([
     name: "a panel of filters",
     change: { panels: [{ ...panel, language: "simplesearch" }] },
     message: "Write it in PharosFlow or SQL",
+  },
+  {
+    name: "a variable of no name",
+    change: { variables: [{ ...variables[0], name: "a b" }] },
+    message: 'variables[0].name: "a b" cannot be the name',
+  },
+  {
+    name: "a variable of filters",
+    change: { variables: [{ ...variables[2], language: "simplesearch" }] },
+    message: "The query of the variable owner is written as filters",
   },
   { name: "to share with no role", change: { sharing: { kind: "ROLES" } }, message: "Choose at least one role" },
 ])("refuses $name", async ({ change, message }) => {

@@ -1,4 +1,4 @@
-import { type Actor, type QueryLanguage, withLanguagePragma } from "@pharos/domain";
+import { type Actor, type QueryLanguage, type QueryParams, withLanguagePragma } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -32,8 +32,11 @@ const asking = (logTypeAccess?: readonly string[]): RequestContext => {
   const actor: Actor = { kind: "user", id: "u1", name: "Ada", permissions: ["DataAnalyticsModify"] };
   return createRequestContext(api.dependencies, logTypeAccess ? { ...actor, logTypeAccess } : actor);
 };
-async function rowsFor(context: RequestContext, asked = { text, language: "sql" as QueryLanguage }) {
-  const query = { ...asked, params: {}, name: "", parentId: undefined } as const;
+async function rowsFor(
+  context: RequestContext,
+  asked: { text: string; language: QueryLanguage; params?: QueryParams } = { text, language: "sql" },
+) {
+  const query = { params: {}, ...asked, name: "", parentId: undefined } as const;
   const { id } = await executeQuery(context, {
     ...query,
     skipsCache: false,
@@ -56,6 +59,17 @@ test("who may see the log type finds them", async () => {
   const context = asking(["Custom.Door"]);
   expect(await getTable(context, "pharos_logs", "custom_door")).toMatchObject({ logType: "Custom.Door" });
   expect((await rowsFor(context)).rowCount).toBe(1);
+});
+
+test.each([
+  ["values of a variable", "pharosflow", "custom_door | distinct door", {}],
+  ["rows for the value of a variable", "pharosflow", "custom_door | where door == $door", { door: "front" }],
+  ["rows for values of a variable", "sql", `${text} WHERE door IN {door:Array(String)}`, { door: ["front"] }],
+] as const)("finds %s among the log types of the reader alone", async (_what, language, named, variables) => {
+  const asked = { text: named, language, params: { variables } };
+  expect(await rowsFor(asking(["Custom.Door"]), asked)).toMatchObject({ status: "succeeded", rowCount: 1 });
+  const hidden = await rowsFor(asking(["Custom.Gate"]), asked);
+  expect(hidden).toMatchObject({ status: "failed", rowCount: 0 });
 });
 
 describe("a query that is checked and not run", () => {

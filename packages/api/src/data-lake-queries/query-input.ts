@@ -1,6 +1,20 @@
-import { completeFilters, invalidInput, type QueryFilters, type QueryParams, queryTimeRange } from "@pharos/domain";
+import {
+  checkQueryVariables,
+  completeFilters,
+  invalidInput,
+  type QueryFilters,
+  type QueryParams,
+  type QueryVariables,
+  queryTimeRange,
+} from "@pharos/domain";
 import { z } from "zod";
 import { present } from "../graphql/present.ts";
+
+interface QueryVariableInput {
+  readonly name: string;
+  readonly value?: string | null | undefined;
+  readonly values?: readonly string[] | null | undefined;
+}
 
 /** What GraphQL says of a query beside its text: null stands for nothing, too. */
 export interface QueryParamsInput {
@@ -14,6 +28,7 @@ export interface QueryParamsInput {
   readonly sortDir?: "ascending" | "descending" | null | undefined;
   readonly countSeconds?: number | null | undefined;
   readonly countKey?: string | null | undefined;
+  readonly variables?: readonly QueryVariableInput[] | null | undefined;
   /** JSON */
   readonly filters?: string | null | undefined;
 }
@@ -46,12 +61,22 @@ export function queryParamsOf(input: QueryParamsInput, now: Date): QueryParams {
     sortDir,
     countSeconds: input.countSeconds,
     countKey: input.countKey || undefined,
+    variables: input.variables?.length ? variablesOf(input.variables) : undefined,
     startTime: input.startTime?.toISOString(),
     endTime: input.endTime?.toISOString(),
     filters: input.filters ? readFilters(input.filters) : undefined,
   });
   queryTimeRange(params, now);
   return params;
+}
+
+function variablesOf(given: readonly QueryVariableInput[]): QueryVariables {
+  return checkQueryVariables(
+    given.map(({ name, value, values }) => {
+      if ((value == null) === (values == null)) throw invalidInput(`The variable ${name} needs either value or values`);
+      return [name, value ?? values ?? []];
+    }),
+  );
 }
 
 function readFilters(text: string): QueryFilters {

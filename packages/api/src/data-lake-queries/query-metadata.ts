@@ -14,5 +14,8 @@ export function metadataOf({ language, text, params }: Pick<DataLakeQuery, "lang
     limit: limit ?? null,
     sortDirection: sortDir ?? null,
     simpleSearchQueryFilter: filters ? JSON.stringify(filters) : null,
+    variables: Object.entries(params.variables ?? {}).map(([name, value]) =>
+      typeof value === "string" ? { name, value, values: null } : { name, value: null, values: [...value] },
+    ),
   };
 }

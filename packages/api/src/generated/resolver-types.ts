@@ -3371,6 +3371,34 @@ export type DashboardPanel = {
   readonly height: Scalars['Int']['output'];
 };
 
+export type DashboardVariableKind =
+  /** People write its value. */
+  | 'TEXT'
+  /** One of its items. */
+  | 'LIST'
+  /** One of the values in the first column that its query finds. */
+  | 'QUERY';
+
+/** What people choose above the panels. A panel's query names it $name in PharosFlow, {name:String} in SQL; with several values {name:Array(String)}. */
+export type DashboardVariable = {
+  readonly __typename?: 'DashboardVariable';
+  readonly name: Scalars['String']['output'];
+  /** Empty: the name. */
+  readonly label: Scalars['String']['output'];
+  readonly kind: DashboardVariableKind;
+  /** Of a list. */
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** The query; null without one. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  readonly language?: Maybe<QueryLanguage>;
+  /** Several values can be chosen. */
+  readonly isMultiple: Scalars['Boolean']['output'];
+  /** Nothing has to be chosen: an empty text or list stands for all. */
+  readonly hasAll: Scalars['Boolean']['output'];
+  /** What it opens with. */
+  readonly defaultValues: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type DashboardSharing = {
   readonly __typename?: 'DashboardSharing';
   readonly kind: DashboardSharingKind;
@@ -3384,6 +3412,7 @@ export type Dashboard = {
   readonly name: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly panels: ReadonlyArray<DashboardPanel>;
+  readonly variables: ReadonlyArray<DashboardVariable>;
   /** The time that it opens with: an ISO-8601 duration back from now. */
   readonly relativeTime: Scalars['String']['output'];
   /** Null: not by itself. */
@@ -3414,6 +3443,18 @@ export type DashboardPanelInput = {
   readonly height: Scalars['Int']['input'];
 };
 
+export type DashboardVariableInput = {
+  readonly name: Scalars['String']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly kind: DashboardVariableKind;
+  readonly items?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly isMultiple?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasAll?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly defaultValues?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 export type DashboardSharingInput = {
   readonly kind: DashboardSharingKind;
   /** With ROLES. */
@@ -3428,6 +3469,8 @@ export type SaveDashboardInput = {
   readonly name: Scalars['String']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
   readonly panels: ReadonlyArray<DashboardPanelInput>;
+  /** Absent: none. */
+  readonly variables?: InputMaybe<ReadonlyArray<DashboardVariableInput>>;
   readonly relativeTime: Scalars['String']['input'];
   readonly refreshSeconds?: InputMaybe<Scalars['Int']['input']>;
   readonly sharing: DashboardSharingInput;
@@ -3468,6 +3511,7 @@ export type DataLakeQueryMetadata = {
   readonly sortDirection?: Maybe<SortDirection>;
   /** JSON: {ors: [{ands: [{key, operator, value}]}]} */
   readonly simpleSearchQueryFilter?: Maybe<Scalars['String']['output']>;
+  readonly variables: ReadonlyArray<QueryVariable>;
 };
 
 export type DataLakeQueryAnnotations = {
@@ -3650,6 +3694,22 @@ export type DataLakeQueriesInput = {
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A value that the text names: $name in PharosFlow, {name:String} in SQL; with values {name:Array(String)}. */
+export type QueryVariableInput = {
+  readonly name: Scalars['String']['input'];
+  /** Either this or values. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1,000. */
+  readonly values?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type QueryVariable = {
+  readonly __typename?: 'QueryVariable';
+  readonly name: Scalars['String']['output'];
+  readonly value?: Maybe<Scalars['String']['output']>;
+  readonly values?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
 export type ExecuteDataLakeQueryInput = {
   /** The text, whatever its language. */
   readonly sql?: InputMaybe<Scalars['String']['input']>;
@@ -3683,6 +3743,8 @@ export type ExecuteDataLakeQueryInput = {
   readonly maxAgeSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** The times count for tables that a text in PharosFlow names, too, and not only for tables. */
   readonly timesCountEverywhere?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 20. */
+  readonly variables?: InputMaybe<ReadonlyArray<QueryVariableInput>>;
   /** Charts and table are arranged as those of this query. */
   readonly copyUserConfigQueryId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -8433,9 +8495,12 @@ export type ResolversTypes = {
   DashboardPanelDisplay: DashboardPanelDisplay;
   DashboardSharingKind: DashboardSharingKind;
   DashboardPanel: ResolverTypeWrapper<DashboardPanelModel>;
+  DashboardVariableKind: DashboardVariableKind;
+  DashboardVariable: ResolverTypeWrapper<DashboardVariable>;
   DashboardSharing: ResolverTypeWrapper<DashboardSharingModel>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardPanelInput: DashboardPanelInput;
+  DashboardVariableInput: DashboardVariableInput;
   DashboardSharingInput: DashboardSharingInput;
   SaveDashboardInput: SaveDashboardInput;
   DataLakeQueryStatus: DataLakeQueryStatus;
@@ -8458,6 +8523,8 @@ export type ResolversTypes = {
   DataLakeQueryEdge: ResolverTypeWrapper<Omit<DataLakeQueryEdge, 'node'> & { node: ResolversTypes['DataLakeQuery'] }>;
   DataLakeQueryConnection: ResolverTypeWrapper<Omit<DataLakeQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DataLakeQueryEdge']> }>;
   DataLakeQueriesInput: DataLakeQueriesInput;
+  QueryVariableInput: QueryVariableInput;
+  QueryVariable: ResolverTypeWrapper<QueryVariable>;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ResolverTypeWrapper<ExecuteDataLakeQueryResult>;
   CheckedDataLakeQuery: ResolverTypeWrapper<CheckedQueryModel>;
@@ -9069,9 +9136,11 @@ export type ResolversParentTypes = {
   StopReplayResult: StopReplayResult;
   RepositoryFile: RepositoryFile;
   DashboardPanel: DashboardPanelModel;
+  DashboardVariable: DashboardVariable;
   DashboardSharing: DashboardSharingModel;
   Dashboard: DashboardModel;
   DashboardPanelInput: DashboardPanelInput;
+  DashboardVariableInput: DashboardVariableInput;
   DashboardSharingInput: DashboardSharingInput;
   SaveDashboardInput: SaveDashboardInput;
   QueryIssuer: ResolversUnionTypes<ResolversParentTypes>['QueryIssuer'];
@@ -9091,6 +9160,8 @@ export type ResolversParentTypes = {
   DataLakeQueryEdge: Omit<DataLakeQueryEdge, 'node'> & { node: ResolversParentTypes['DataLakeQuery'] };
   DataLakeQueryConnection: Omit<DataLakeQueryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DataLakeQueryEdge']> };
   DataLakeQueriesInput: DataLakeQueriesInput;
+  QueryVariableInput: QueryVariableInput;
+  QueryVariable: QueryVariable;
   ExecuteDataLakeQueryInput: ExecuteDataLakeQueryInput;
   ExecuteDataLakeQueryResult: ExecuteDataLakeQueryResult;
   CheckedDataLakeQuery: CheckedQueryModel;
@@ -10628,6 +10699,18 @@ export type DashboardPanelResolvers<ContextType = RequestContext, ParentType ext
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DashboardVariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardVariable'] = ResolversParentTypes['DashboardVariable']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DashboardVariableKind'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['QueryLanguage']>, ParentType, ContextType>;
+  isMultiple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultValues?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DashboardSharingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSharing'] = ResolversParentTypes['DashboardSharing']> = {
   kind?: Resolver<ResolversTypes['DashboardSharingKind'], ParentType, ContextType>;
   roleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -10638,6 +10721,7 @@ export type DashboardResolvers<ContextType = RequestContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   panels?: Resolver<ReadonlyArray<ResolversTypes['DashboardPanel']>, ParentType, ContextType>;
+  variables?: Resolver<ReadonlyArray<ResolversTypes['DashboardVariable']>, ParentType, ContextType>;
   relativeTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sharing?: Resolver<ResolversTypes['DashboardSharing'], ParentType, ContextType>;
@@ -10665,6 +10749,7 @@ export type DataLakeQueryMetadataResolvers<ContextType = RequestContext, ParentT
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sortDirection?: Resolver<Maybe<ResolversTypes['SortDirection']>, ParentType, ContextType>;
   simpleSearchQueryFilter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variables?: Resolver<ReadonlyArray<ResolversTypes['QueryVariable']>, ParentType, ContextType>;
 };
 
 export type DataLakeQueryAnnotationsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryAnnotations'] = ResolversParentTypes['DataLakeQueryAnnotations']> = {
@@ -10769,6 +10854,12 @@ export type DataLakeQueryEdgeResolvers<ContextType = RequestContext, ParentType 
 export type DataLakeQueryConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DataLakeQueryConnection'] = ResolversParentTypes['DataLakeQueryConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['DataLakeQueryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QueryVariableResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryVariable'] = ResolversParentTypes['QueryVariable']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ExecuteDataLakeQueryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExecuteDataLakeQueryResult'] = ResolversParentTypes['ExecuteDataLakeQueryResult']> = {
@@ -12936,6 +13027,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StopReplayResult?: StopReplayResultResolvers<ContextType>;
   RepositoryFile?: RepositoryFileResolvers<ContextType>;
   DashboardPanel?: DashboardPanelResolvers<ContextType>;
+  DashboardVariable?: DashboardVariableResolvers<ContextType>;
   DashboardSharing?: DashboardSharingResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   QueryIssuer?: QueryIssuerResolvers<ContextType>;
@@ -12953,6 +13045,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeQueryResults?: DataLakeQueryResultsResolvers<ContextType>;
   DataLakeQueryEdge?: DataLakeQueryEdgeResolvers<ContextType>;
   DataLakeQueryConnection?: DataLakeQueryConnectionResolvers<ContextType>;
+  QueryVariable?: QueryVariableResolvers<ContextType>;
   ExecuteDataLakeQueryResult?: ExecuteDataLakeQueryResultResolvers<ContextType>;
   CheckedDataLakeQuery?: CheckedDataLakeQueryResolvers<ContextType>;
   ScanEstimate?: ScanEstimateResolvers<ContextType>;

@@ -325,6 +325,16 @@ async function arrangeWithMarks(
       name: mark("dashboard"),
       description: mark("dashboard-description"),
       panels: [{ id: "a", title: mark("panel"), kind: "TEXT", text: mark("panel-text"), ...place }],
+      variables: [
+        {
+          ...{ name: "door", label: mark("variable"), kind: "QUERY", text: mark("variable-query"), language: "sql" },
+          ...{ defaultValues: [mark("variable-default")], isMultiple: false, hasAll: true },
+        },
+        {
+          ...{ name: "gate", label: "", kind: "LIST", items: [mark("variable-item")], defaultValues: [] },
+          ...{ isMultiple: false, hasAll: true },
+        },
+      ],
       relativeTime: "P1D",
       refreshSeconds: undefined,
       sharing: { kind: "EVERYONE" },

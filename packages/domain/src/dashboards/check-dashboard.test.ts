@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkDashboard } from "./check-dashboard.ts";
-import type { DashboardContent, QueryPanel } from "./dashboard.ts";
+import type { DashboardContent, DashboardVariable, ListVariable, QueryPanel } from "./dashboard.ts";
 
 const panel: QueryPanel = {
   id: "failures",
@@ -20,7 +20,14 @@ const dashboard: DashboardContent = {
   panels: [panel],
   relativeTime: "P1D",
   refreshSeconds: 60,
+  variables: [],
 };
+const list: ListVariable = {
+  ...{ name: "account", label: "Account", kind: "LIST", items: ["1", "2"], defaultValues: ["1"] },
+  ...{ isMultiple: false, hasAll: false },
+};
+const queried: DashboardVariable = { ...list, kind: "QUERY", text: "t", language: "pharosflow" };
+const withVariable = (change: object) => ({ ...dashboard, variables: [{ ...list, ...change } as DashboardVariable] });
 const withPanel = (change: object) => ({ ...dashboard, panels: [{ ...panel, ...change } as QueryPanel] });
 
 test("keeps a dashboard, with its name as people read it", () => {
@@ -48,6 +55,44 @@ test.each<{ name: string; content: DashboardContent; problem: string }>([
   { name: "a panel without a query", content: withPanel({ text: " " }), problem: "panels[0] has no query" },
   { name: "an id that is no name", content: withPanel({ id: "a b" }), problem: "panels[0].id" },
   { name: "a text without end", content: withPanel({ text: "x".repeat(50_001) }), problem: "panels[0].text" },
+  {
+    name: "a variable of no name",
+    content: withVariable({ name: "a-b" }),
+    problem: 'variables[0].name: "a-b" cannot be',
+  },
+  {
+    name: "two variables of one name",
+    content: { ...dashboard, variables: [list, list] },
+    problem: "variables[1].name is account",
+  },
+  { name: "a list without values", content: withVariable({ items: [] }), problem: "variables[0].items is empty" },
+  {
+    name: "an empty value",
+    content: withVariable({ items: ["1", ""] }),
+    problem: "variables[0] has a value that is empty",
+  },
+  {
+    name: "a default that is no value",
+    content: withVariable({ defaultValues: ["3"] }),
+    problem: "has 3, which is not",
+  },
+  { name: "two defaults of one", content: withVariable({ defaultValues: ["1", "2"] }), problem: "at most 1 can be" },
+  {
+    name: "1,001 values",
+    content: withVariable({ items: Array.from({ length: 1_001 }, (_, index) => `${index}`) }),
+    problem: "variables[0].items has 1001 values",
+  },
+  {
+    name: "values without a query",
+    content: withVariable({ ...queried, text: " " }),
+    problem: "variables[0] has no query",
+  },
+  { name: "a long label", content: withVariable({ label: "x".repeat(61) }), problem: "variables[0].label" },
+  {
+    name: "too many variables",
+    content: { ...dashboard, variables: Array.from({ length: 21 }, (_, index) => ({ ...list, name: `v${index}` })) },
+    problem: "at most 20 variables, not 21",
+  },
 ])("refuses $name", ({ content, problem }) => {
   expect(() => checkDashboard(content)).toThrow(problem);
 });

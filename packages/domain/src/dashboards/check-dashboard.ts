@@ -1,4 +1,5 @@
 import { queryTimeRange } from "../data-lake-queries/query-time-range.ts";
+import { checkVariables } from "./check-variables.ts";
 import { type DashboardContent, type DashboardPanel, dashboardInvalid } from "./dashboard.ts";
 
 export const dashboardColumns = 12;
@@ -30,7 +31,14 @@ export function checkDashboard(content: DashboardContent): DashboardContent {
     throw dashboardInvalid(`The texts of all panels have at most ${textLengthMax.toLocaleString("en")} characters`);
   const ids = new Set<string>();
   const checked = panels.map((panel, index) => checkPanel(panel, `panels[${index}]`, ids));
-  return { name, description, relativeTime, refreshSeconds, panels: checked };
+  return {
+    name,
+    description,
+    relativeTime,
+    refreshSeconds,
+    panels: checked,
+    variables: checkVariables(content.variables),
+  };
 }
 
 function checkPanel(panel: DashboardPanel, where: string, ids: Set<string>): DashboardPanel {

@@ -35,11 +35,48 @@ export interface QueryPanel extends PanelBase {
 
 export type DashboardPanel = TextPanel | QueryPanel;
 
+interface VariableBase {
+  /** Panels write it `$name` in PharosFlow, `{name:String}` or, with several values, `{name:Array(String)}` in SQL. */
+  readonly name: string;
+  /** What people read; empty: the name. */
+  readonly label: string;
+  /** Chosen while the address says nothing; at most one where one value is chosen. */
+  readonly defaultValues: readonly string[];
+}
+
+/** People write its value. */
+export interface TextVariable extends VariableBase {
+  readonly kind: "TEXT";
+}
+
+interface ChosenVariable extends VariableBase {
+  /** Several values can be chosen, and the value is a list. */
+  readonly isMultiple: boolean;
+  /** No value has to be chosen: an empty text, or an empty list, stands for all of them. */
+  readonly hasAll: boolean;
+}
+
+export interface ListVariable extends ChosenVariable {
+  readonly kind: "LIST";
+  readonly items: readonly string[];
+}
+
+/** Its values are those of the first column that the query finds in the dashboard's time range. */
+export interface QueriedVariable extends ChosenVariable {
+  readonly kind: "QUERY";
+  readonly text: string;
+  readonly language: QueryPanel["language"];
+}
+
+export type DashboardVariable = TextVariable | ListVariable | QueriedVariable;
+
 /** What people write of a dashboard, and what a file of one holds. */
 export interface DashboardContent {
   readonly name: string;
   readonly description: string;
   readonly panels: readonly DashboardPanel[];
+  /** In the order in which they stand above the panels. */
+  readonly variables: readonly DashboardVariable[];
   /** The time that it opens with: an ISO-8601 duration back from now. */
   readonly relativeTime: string;
   /** Undefined: not by itself. */

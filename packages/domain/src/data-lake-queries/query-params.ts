@@ -1,4 +1,5 @@
 import { filterOperators, isFilterOperator } from "./filter-operators.ts";
+import type { QueryVariables } from "./query-variables.ts";
 
 /** What a query is written in: SQL, PharosFlow, or conditions alone. */
 export const queryLanguages = ["sql", "pharosflow", "simplesearch"] as const;
@@ -39,6 +40,7 @@ export interface QueryParams {
   readonly countSeconds?: number;
   /** Of conditions alone: the values of this field are counted. */
   readonly countKey?: string;
+  readonly variables?: QueryVariables;
 }
 
 /** Without conditions that lack a key or an operator, and without groups that have none left. */

@@ -1,10 +1,12 @@
 import { nearestName } from "@pharos/domain";
+import { literal } from "../plan/make-expression.ts";
 import type { Expression, Relation } from "../plan/plan.ts";
 import type { FlowNode } from "../syntax-tree/flow-node.ts";
+import { arrayOf, stringType } from "../types/flow-type.ts";
 import { type Binder, nothing } from "./binder.ts";
 import type { Scope } from "./scope.ts";
 
-/** A lambda's parameter, a column, a `let`; in this order. Without another match, capitals of a column do not count. */
+/** A lambda's parameter, a column, a `let`, a variable; in this order. Without another match, capitals of a column do not count. */
 export function bindName(
   binder: Binder,
   node: FlowNode,
@@ -19,7 +21,22 @@ export function bindName(
     binder.names.push({ node, declaration: undefined });
     return { kind: "column", type: column.type, name: column.name, ...(side && { side }) };
   }
-  return side === undefined ? bindDefinition(binder, node, name, scope) : missing(binder, node, name, scope);
+  if (side !== undefined) return missing(binder, node, name, scope);
+  const isVariable = binder.text(node).startsWith("$") && !binder.definitions.has(name);
+  return isVariable ? bindVariable(binder, node, name.slice(1)) : bindDefinition(binder, node, name, scope);
+}
+
+/** `$name`, whose value comes with the query: a literal like one that is written out. */
+function bindVariable(binder: Binder, node: FlowNode, name: string): Expression {
+  const { variables = {} } = binder.options;
+  const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+  if (value === undefined) {
+    const meant = nearestName(name, Object.keys(variables));
+    binder.reportName("undeclared_variable", node, meant && `$${meant}`, `$${name}`);
+    return nothing;
+  }
+  if (typeof value === "string") return literal(stringType, value);
+  return { kind: "array", type: arrayOf(stringType), items: value.map((one) => literal(stringType, one)) };
 }
 
 export function findColumn(relation: Relation | undefined, name: string) {

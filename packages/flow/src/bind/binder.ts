@@ -1,3 +1,4 @@
+import type { QueryVariables } from "@pharos/domain";
 import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
 import type { FlowDiagnostic, FlowFix } from "../diagnostics/flow-diagnostic.ts";
 import type { BindingCode, BindingParts } from "../diagnostics/messages.ts";
@@ -21,6 +22,8 @@ export interface BindOptions {
   readonly selectedTimes?: { readonly from: Date; readonly to: Date } | undefined;
   /** Those times count for tables that the text names as well. */
   readonly timesCountEverywhere?: boolean | undefined;
+  /** What `$name` is: a text, or a list of texts. */
+  readonly variables?: QueryVariables | undefined;
 }
 
 /** What `let` gave a name. */

@@ -7,6 +7,7 @@ export const bindingMessages = {
   unknown_column_here: (name: string) => `${name} is not among the columns at this point, so it is null`,
   empty_name: () => "A column needs a name that is not empty",
   unknown_name: (name: string) => `The column or variable ${name} does not exist`,
+  undeclared_variable: (name: string) => `The variable ${name} is not declared`,
   unknown_function: (name: string) => `The function ${name} does not exist`,
   not_supported: (name: string, instead: string) => `${name} is not supported. ${instead}`,
   star_here: () => "* stands for all columns in count(*), arg_max(x, *) and arg_min(x, *) only",

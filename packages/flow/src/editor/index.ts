@@ -27,3 +27,4 @@ export { rename, renamePlaces, type TextEdit } from "./rename.ts";
 export { type SemanticToken, semanticKinds, semanticTokens } from "./semantic-tokens.ts";
 export { type SignatureHelp, signatureHelp } from "./signature-help.ts";
 export { timesEdit } from "./times-edit.ts";
+export { withDefinitions } from "./with-definitions.ts";

@@ -1,6 +1,7 @@
 import { Session } from "chdb";
 import type { FlowCatalogue } from "../catalogue/flow-catalogue.ts";
 import { type CompileOptions, compileFlow } from "../compile-flow.ts";
+import type { FlowDiagnostic } from "../diagnostics/flow-diagnostic.ts";
 import { flowSettings } from "../flow-settings.ts";
 import { loadFlowParser } from "../node.ts";
 
@@ -8,6 +9,7 @@ export interface FlowAnswer {
   /** Of errors and warnings. */
   readonly codes: readonly string[];
   readonly hints: readonly string[];
+  readonly diagnostics: readonly FlowDiagnostic[];
   readonly sql: string | undefined;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -32,6 +34,7 @@ export function runFlow(
   return {
     codes: codesOf(false),
     hints: codesOf(true),
+    diagnostics,
     sql,
     columns: names,
     rows: sql === undefined ? [] : rowsOf(sql),

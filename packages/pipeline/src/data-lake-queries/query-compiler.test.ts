@@ -128,6 +128,45 @@ it("tells the statement of PharosFlow behind EXPLAIN, and does not run it", asyn
   expect(statement).toMatch(/^SELECT toInt64\(count\(\)\) AS Count\nFROM pharos_logs\.custom_door/);
 });
 
+const hostile = [
+  "'",
+  "''",
+  "\\",
+  "\\'",
+  "' OR 1=1 --",
+  "') UNION ALL SELECT file('/etc/passwd') --",
+  "*/ ; DROP TABLE x",
+];
+it.each([...hostile, "`a`", "{v:String}", "$v", "$$", "iff(1, 2, 3)", "panther_logs.public.custom_door", "☂\n\t", ""])(
+  "gives the value %j of a variable to the engine as it is, in both languages",
+  async (v) => {
+    const params = { variables: { v, list: ["x", v] } };
+    const sql = "SELECT {v:String}, {v:String} IN {list:Array(String)}, {list:Array(String)}";
+    expect(await rowsOf({ text: sql, language: "sql", params })).toEqual([[v, 1, ["x", v]]]);
+    expect(await rowsOf({ text: "print $v, $v in $list, $list", params })).toEqual([[v, true, ["x", v]]]);
+  },
+);
+
+it.each([
+  ["none", [], []],
+  ["one", ["north"], ["north"]],
+  ["1,000", [...Array.from({ length: 998 }, (_, index) => `door${index}`), "north", "east"], ["east", "north"]],
+])("takes a list of %s as the values of a variable", async (_count, list, found) => {
+  const params = { variables: { list } };
+  const sql = `SELECT door FROM ${doors} WHERE door IN {list:Array(String)} ORDER BY door`;
+  expect((await rowsOf({ text: sql, language: "sql", params })).flat()).toEqual(found);
+  const flow = `${doors} | where door in $list | project door | sort door asc`;
+  expect((await rowsOf({ text: flow, params })).flat()).toEqual(found);
+});
+
+it("says where a variable is named that is not declared", async () => {
+  const params = { variables: { door: "north" } };
+  const flow = rowsOf({ text: `${doors}\n| where door == $dor`, params });
+  await expect(flow).rejects.toThrow("Line 2, column 17: The variable $dor is not declared; did you mean $door?");
+  const sql = rowsOf({ text: `SELECT 1\nWHERE {dor:String} = ''`, language: "sql", params });
+  await expect(sql).rejects.toThrow("Line 2, column 7: The variable dor is not declared; did you mean door?");
+});
+
 it("looks rows of lookup tables up by their keys", async () => {
   const table = {
     name: "Door Owners",

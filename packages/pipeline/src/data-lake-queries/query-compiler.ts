@@ -9,6 +9,7 @@ import {
 } from "@pharos/domain";
 import { type FlowDiagnostic, type FlowTable, flowOfForm, flowSettings, lineAndColumn, quoteText } from "@pharos/flow";
 import type { TableTimes } from "@pharos/lake";
+import { bindVariables } from "@pharos/lake/gate";
 import type { FlowStatement, FlowToCompile } from "./compile/compile-flow.ts";
 import type { ListedTable } from "./compile/lazy-table.ts";
 import { queryTooLong } from "./errors.ts";
@@ -47,9 +48,10 @@ export interface CompiledQuery {
 /** A query of any language as one statement. @throws PharosError with the place of the mistake */
 export type QueryCompiler = (query: QueryToCompile) => Promise<CompiledQuery>;
 
-/** SQL goes through as it is: the lake's gate checks it. */
+/** SQL goes through with its values bound: the lake's gate checks it. */
 export const compileNativeQuery: QueryCompiler = async ({ text, params, referenceTime }) => {
-  return { sql: text, eventTimes: queryTimeRange(params, referenceTime), warnings: [] };
+  const sql = bindVariables(text, params.variables ?? {});
+  return { sql, eventTimes: queryTimeRange(params, referenceTime), warnings: [] };
 };
 
 /** A comment that says what a text is written in, whatever the language that comes with it says. */
@@ -76,6 +78,7 @@ export function createQueryCompiler(threads: QueryThreads, tables: FlowTables): 
       selectedTables: selectedTables(params, listed),
       selectedTimes: eventTimes && { from: new Date(eventTimes.fromMs), to: new Date(eventTimes.toMs) },
       timesCountEverywhere: params.timesCountEverywhere,
+      variables: params.variables,
       direction: params.sortDir,
     };
     const toCompile = { text: flow, options, tables: { listed } };

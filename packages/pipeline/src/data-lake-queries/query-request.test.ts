@@ -34,6 +34,7 @@ test.each<[string, Partial<QueryRequest>]>([
   ["the text", { text: "SELECT 2" }],
   ["the language", { language: "pharosflow" }],
   ["the parameters", { params: { limit: 11, sortDir: "ascending" } }],
+  ["the values of variables", { params: { limit: 10, sortDir: "ascending", variables: { door: "north" } } }],
   ["what may be seen", { logTypeAccess: ["A"] }],
   ["being allowed to see everything", { logTypeAccess: undefined }],
 ])("the rows depend on %s", (_what, change) => {

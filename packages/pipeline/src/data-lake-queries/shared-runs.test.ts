@@ -59,11 +59,21 @@ test("twenty people who ask the same at once take one execution, and whoever ask
 test.each<{ name: string; change: Partial<QueryRequest> }>([
   { name: "another text", change: { text: "custom_door | limit 1" } },
   { name: "another time", change: { params: { relativeTime: "P2D", timesCountEverywhere: true } } },
+  { name: "the values of variables", change: { params: { ...panel.params, variables: { door: "north" } } } },
   { name: "fewer log types", change: { logTypeAccess: ["Custom.Door"] } },
   { name: "no age at all", change: { maxAgeMs: undefined as never } },
 ])("who asks for $name does not take it", async ({ change }) => {
   const { id } = await runner.start(person("ada"));
   expect(await ask(change)).not.toBe(id);
+});
+
+test("who asks for the same values of variables takes the execution, and whoever asks for others does not", async () => {
+  const asking = (door: string | string[]) =>
+    ask({ text: "custom_door | where door in ($door)", params: { ...panel.params, variables: { door } } });
+  const id = await asking("north");
+  expect(await asking("north")).toBe(id);
+  expect(await asking("south")).not.toBe(id);
+  expect(await asking(["north"])).not.toBe(id);
 });
 
 test("an execution that failed is not taken", async () => {

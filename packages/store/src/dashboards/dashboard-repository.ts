@@ -147,11 +147,12 @@ function isVisible(
 }
 
 function columnsOf({ sharing, ...content }: DashboardToKeep, by: ActorReference, now: Date) {
-  const { name, description, panels, relativeTime, refreshSeconds, neededLogTypes } = content;
+  const { name, description, panels, variables, relativeTime, refreshSeconds, neededLogTypes } = content;
   return {
     name,
     description,
     panels: storableJson(panels),
+    variables: storableJson(variables),
     relativeTime,
     refreshSeconds: refreshSeconds ?? null,
     isShared: sharing.kind !== "PRIVATE",

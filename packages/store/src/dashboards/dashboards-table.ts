@@ -1,4 +1,4 @@
-import type { ActorReference, DashboardPanel } from "@pharos/domain";
+import type { ActorReference, DashboardPanel, DashboardVariable } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
@@ -9,6 +9,7 @@ export interface DashboardsTable {
   name: string;
   description: string;
   panels: Json<readonly DashboardPanel[]>;
+  variables: Json<readonly DashboardVariable[]>;
   relativeTime: string;
   refreshSeconds: number | null;
   managed: Generated<boolean>;

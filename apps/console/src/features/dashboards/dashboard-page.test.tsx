@@ -33,6 +33,7 @@ const dashboard = {
   owner: null,
   sharing: { kind: "PRIVATE", roleIds: [] },
   panels: [panel, note],
+  variables: [],
 };
 const run = {
   ...{ id: "run1", sql: panel.text, language: "pharosflow", status: "succeeded", message: "" },
@@ -134,4 +135,79 @@ test("the list leads to each dashboard, and says when there is none", async () =
   open("/dashboard/");
   const link = await screen.findByRole("link", { name: "Front doors" });
   expect(link.getAttribute("href")).toBe("/dashboard/d1/");
+});
+
+const noValues = { items: [], text: null, language: null, isMultiple: false, hasAll: false, defaultValues: [] };
+const user = { ...noValues, name: "user", label: "User", kind: "TEXT" };
+const doors = {
+  ...{ ...noValues, name: "door", label: "", kind: "LIST", items: ["north", "south"] },
+  ...{ isMultiple: true, hasAll: true },
+};
+const owner = { ...noValues, name: "owner", label: "Owner", kind: "QUERY", text: "owners", language: "pharosflow" };
+const asking = { ...panel, text: "custom_door | where door in $door and user == $user" };
+
+test("a panel is asked with the values of the variables that it names, as the address has them", async () => {
+  const change = { variables: [user, doors, owner], panels: [asking, { ...panel, id: "all" }] };
+  const { asked } = open("/dashboard/d1/?v.user[]=o'hara&v.door[]=south&v.door[]=7&v.other[]=x", change);
+  await screen.findAllByText("1,234");
+  await waitFor(() => expect(asked.length).toBe(3));
+  const variables = (text: string) => asked.find(({ sql }) => sql === text)?.variables;
+  expect(variables(asking.text)).toEqual([
+    { name: "user", value: "o'hara" },
+    { name: "door", values: ["south", "7"] },
+  ]);
+  expect(variables(panel.text)).toBeUndefined();
+  expect(asked.find(({ sql }) => sql === "owners")).toMatchObject({ relativeTime: "P1W", maxAgeSeconds: 60 });
+});
+
+test("a value that is chosen is in the address, and its panels are asked again", async () => {
+  const change = { variables: [user, doors], panels: [asking] };
+  const { asked, address } = open("/dashboard/d1/", change);
+  await screen.findByText("1,234");
+  expect(asked[0]?.variables).toEqual([
+    { name: "user", value: "" },
+    { name: "door", values: [] },
+  ]);
+  const field = screen.getByRole("textbox", { name: "User" });
+  fireEvent.change(field, { target: { value: " ada " } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  await waitFor(() => expect(address()).toContain("v.user[]=ada"));
+  await waitFor(() => expect(asked.at(-1)?.variables).toContainEqual({ name: "user", value: "ada" }));
+});
+
+test("values of a query can be chosen, and a panel waits for one where not all of them count", async () => {
+  const change = { variables: [owner], panels: [{ ...panel, text: "custom_door | where owner == $owner" }] };
+  const { asked, address } = open("/dashboard/d1/", change);
+  await screen.findByText("Choose a value for Owner");
+  fireEvent.click(await screen.findByRole("combobox", { name: "Owner" }));
+  fireEvent.click(await screen.findByRole("option", { name: "1234" }));
+  await screen.findByText("1,234");
+  expect(address()).toContain("v.owner[]=1234");
+  expect(asked.at(-1)?.variables).toEqual([{ name: "owner", value: "1234" }]);
+});
+
+test("a panel with variables opens in Search with their values as definitions", async () => {
+  open("/dashboard/d1/?v.user[]=o'hara", {
+    variables: [user],
+    panels: [{ ...panel, text: "custom_door | where a == $user" }],
+  });
+  await screen.findByText("1,234");
+  fireEvent.click(screen.getByRole("button", { name: "Actions of Doors" }));
+  const link = await screen.findByRole("menuitem", { name: "Open in Search" });
+  const search = new URLSearchParams(link.getAttribute("href")?.split("?")[1]);
+  expect(search.get("flow")).toBe("let $user = 'o\\'hara';\ncustom_door | where a == $user");
+});
+
+test("variables are edited beside panels: which are unused, and what is wrong", async () => {
+  const { saved } = open("/dashboard/d1/?edit=on&sheetOf=variables", { variables: [user], panels: [panel] });
+  await screen.findByText("Not used by any panel");
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "the user" } });
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  expect((await screen.findByRole("alert")).textContent).toContain('"the user" cannot be the name of a variable');
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "person" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Chosen at first" }), { target: { value: "ada" } });
+  fireEvent.click(screen.getByRole("button", { name: "Done" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Save" }));
+  await waitFor(() => expect(saved.length).toBe(1));
+  expect(saved[0]?.input.variables).toMatchObject([{ name: "person", kind: "TEXT", defaultValues: ["ada"] }]);
 });

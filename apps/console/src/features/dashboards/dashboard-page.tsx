@@ -25,17 +25,19 @@ import {
 } from "./dashboard.ts";
 import { gapPx, rowHeightPx } from "./dashboard-grid.ts";
 import { DashboardMenu } from "./dashboard-menu.tsx";
-import { readDashboardSearch } from "./dashboard-search.ts";
+import { chosenOf, readDashboardSearch } from "./dashboard-search.ts";
 import classes from "./dashboards.module.css";
 import { usePanelChanges } from "./edit/use-panel-changes.ts";
 import { panelTimes, rangeOfDuration } from "./panel-range.ts";
 import { PanelCard } from "./panels/panel-card.tsx";
 import { useRefresh } from "./use-refresh.ts";
+import { VariableBar } from "./variables/variable-bar.tsx";
 
 // One part: with more of them, sign-in would load more of what they have in common.
 const editing = () => import("./edit/editing.ts");
 const EditedPanels = lazy(() => editing().then((m) => ({ default: m.EditedPanels })));
 const PanelSheet = lazy(() => editing().then((m) => ({ default: m.PanelSheet })));
+const VariablesSheet = lazy(() => editing().then((m) => ({ default: m.VariablesSheet })));
 const SettingsSheet = lazy(() => editing().then((m) => ({ default: m.SettingsSheet })));
 const route = getRouteApi("/shell/dashboard/$dashboardId");
 
@@ -78,6 +80,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: KnownDashboard }) {
     [search, saved.relativeTime],
   );
   const times = useMemo(() => panelTimes(range), [range]);
+  const values = useMemo(() => ({ variables: shown.variables, chosen: chosenOf(search) }), [shown.variables, search]);
   const refresh = useRefresh(isEdited ? undefined : saved.refreshSeconds);
   const page = useRef<HTMLDivElement>(null);
   const rewrite = (next: DashboardDraft) => {
@@ -106,12 +109,15 @@ function OpenDashboard({ dashboard }: { readonly dashboard: KnownDashboard }) {
       if (data) void navigate(pathTarget(`/dashboard/${data.saveDashboard.id}/`, { edit: "on" }));
     });
   };
-  const cards = { times, refresh, onRetry: refresh.refreshNow };
+  const cards = { times, values, refresh, onRetry: refresh.refreshNow };
   const open = isEdited && search.sheetOf !== undefined ? panelOf(search.sheetOf) : undefined;
   const header = isEdited ? (
     <>
       <Button variant="default" onClick={() => sheet("settings")}>
         Settings
+      </Button>
+      <Button variant="default" onClick={() => sheet("variables")}>
+        Variables
       </Button>
       <Button variant="default" onClick={() => sheet("new")}>
         Add panel
@@ -145,6 +151,14 @@ function OpenDashboard({ dashboard }: { readonly dashboard: KnownDashboard }) {
         {shown.description ? <span>{shown.description}</span> : null}
       </PageHeader>
       <div ref={page} className={classes.page}>
+        {shown.variables.length > 0 ? (
+          <VariableBar
+            {...values}
+            times={times}
+            refresh={refresh}
+            onChange={(name, next) => change({ [`v.${name}`]: next })}
+          />
+        ) : null}
         {shown.panels.length === 0 ? (
           <EmptyState
             icon={<IconLayoutDashboard size={36} stroke={1.25} />}
@@ -189,12 +203,24 @@ function OpenDashboard({ dashboard }: { readonly dashboard: KnownDashboard }) {
             onClose={() => sheet(undefined)}
           />
         ) : null}
+        {isEdited && search.sheetOf === "variables" ? (
+          <VariablesSheet
+            variables={shown.variables}
+            panels={shown.panels}
+            onSave={(variables) => {
+              rewrite({ ...shown, variables });
+              sheet(undefined);
+            }}
+            onClose={() => sheet(undefined)}
+          />
+        ) : null}
         {open ? (
           <PanelSheet
             key={search.sheetOf}
             initial={open}
             isNew={search.sheetOf === "new"}
             times={times}
+            values={values}
             onSave={(panel) => {
               keep(panel);
               sheet(undefined);

@@ -1,4 +1,4 @@
-import type { DashboardContent, DashboardPanel, DashboardSharing } from "@pharos/domain";
+import type { DashboardContent, DashboardPanel, DashboardSharing, DashboardVariable } from "@pharos/domain";
 import type { DashboardFieldsFragment, SaveDashboardInput } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 
@@ -8,6 +8,7 @@ export const dashboardFields = graphql(`
     owner { id givenName familyName }
     sharing { kind roleIds }
     panels { id title kind text language display x y width height }
+    variables { name label kind items text language isMultiple hasAll defaultValues }
   }
 `);
 export const dashboardsQuery = graphql(`
@@ -31,7 +32,7 @@ export interface DashboardDraft extends DashboardContent {
 }
 
 export function draftOf(dashboard: KnownDashboard): DashboardDraft {
-  const { name, description, relativeTime, refreshSeconds, sharing, panels } = dashboard;
+  const { name, description, relativeTime, refreshSeconds, sharing, panels, variables } = dashboard;
   return {
     name,
     description,
@@ -39,6 +40,7 @@ export function draftOf(dashboard: KnownDashboard): DashboardDraft {
     refreshSeconds: refreshSeconds ?? undefined,
     sharing: sharing.kind === "ROLES" ? { kind: "ROLES", roleIds: sharing.roleIds } : { kind: sharing.kind },
     panels: panels.map(panelOf),
+    variables: variables.map(variableOf),
   };
 }
 
@@ -54,14 +56,27 @@ function panelOf({ __typename, ...panel }: KnownDashboard["panels"][number]): Da
   };
 }
 
+function variableOf(variable: KnownDashboard["variables"][number]): DashboardVariable {
+  const { name, label, kind, items, text, language, isMultiple, hasAll, defaultValues } = variable;
+  const base = { name, label, defaultValues };
+  if (kind === "TEXT") return { ...base, kind };
+  if (kind === "LIST") return { ...base, kind, items, isMultiple, hasAll };
+  return { ...base, kind, text: text ?? "", language: language === "sql" ? "sql" : "pharosflow", isMultiple, hasAll };
+}
+
 export function inputOf(draft: DashboardDraft, changed?: { id: string; revision: number }): SaveDashboardInput {
-  const { sharing, refreshSeconds, panels, ...said } = draft;
+  const { sharing, refreshSeconds, panels, variables, ...said } = draft;
   return {
     ...said,
     ...changed,
     refreshSeconds: refreshSeconds ?? null,
     sharing: sharing.kind === "ROLES" ? { kind: "ROLES", roleIds: [...sharing.roleIds] } : { kind: sharing.kind },
     panels: panels.map((panel) => ({ ...panel })),
+    variables: variables.map((variable) => ({
+      ...variable,
+      items: variable.kind === "LIST" ? [...variable.items] : null,
+      defaultValues: [...variable.defaultValues],
+    })),
   };
 }
 
@@ -77,4 +92,5 @@ export const newDraft: DashboardDraft = {
   refreshSeconds: undefined,
   sharing: { kind: "PRIVATE" },
   panels: [],
+  variables: [],
 };

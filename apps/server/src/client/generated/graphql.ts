@@ -504,6 +504,14 @@ export type DashboardSharingKind =
   | 'EVERYONE'
   | 'ROLES';
 
+export type DashboardVariableKind =
+  /** People write its value. */
+  | 'TEXT'
+  /** One of its items. */
+  | 'LIST'
+  /** One of the values in the first column that its query finds. */
+  | 'QUERY';
+
 export type DashboardPanelInput = {
   readonly id: Scalars['ID']['input'];
   readonly title: Scalars['String']['input'];
@@ -515,6 +523,18 @@ export type DashboardPanelInput = {
   readonly y: Scalars['Int']['input'];
   readonly width: Scalars['Int']['input'];
   readonly height: Scalars['Int']['input'];
+};
+
+export type DashboardVariableInput = {
+  readonly name: Scalars['String']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly kind: DashboardVariableKind;
+  readonly items?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly isMultiple?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly hasAll?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly defaultValues?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type DashboardSharingInput = {
@@ -531,6 +551,8 @@ export type SaveDashboardInput = {
   readonly name: Scalars['String']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
   readonly panels: ReadonlyArray<DashboardPanelInput>;
+  /** Absent: none. */
+  readonly variables?: InputMaybe<ReadonlyArray<DashboardVariableInput>>;
   readonly relativeTime: Scalars['String']['input'];
   readonly refreshSeconds?: InputMaybe<Scalars['Int']['input']>;
   readonly sharing: DashboardSharingInput;
@@ -572,6 +594,15 @@ export type DataLakeQueriesInput = {
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A value that the text names: $name in PharosFlow, {name:String} in SQL; with values {name:Array(String)}. */
+export type QueryVariableInput = {
+  readonly name: Scalars['String']['input'];
+  /** Either this or values. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1,000. */
+  readonly values?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 export type ExecuteDataLakeQueryInput = {
   /** The text, whatever its language. */
   readonly sql?: InputMaybe<Scalars['String']['input']>;
@@ -605,6 +636,8 @@ export type ExecuteDataLakeQueryInput = {
   readonly maxAgeSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** The times count for tables that a text in PharosFlow names, too, and not only for tables. */
   readonly timesCountEverywhere?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 20. */
+  readonly variables?: InputMaybe<ReadonlyArray<QueryVariableInput>>;
   /** Charts and table are arranged as those of this query. */
   readonly copyUserConfigQueryId?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { schemaFiles } from "@pharos/content";
 import { demoSources } from "@pharos/content/demo";
+import { namesVariable, variablesOf } from "@pharos/domain";
 import { parseSchema } from "@pharos/normalize";
 import { openQueryCompiler, QueryRunner } from "@pharos/pipeline";
 import { openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
@@ -38,25 +39,36 @@ function fail(what: string, error: unknown): never {
   throw new Error(what, { cause: error });
 }
 
-describe.each(dashboards)("the shipped dashboard $name", ({ id, panels, neededLogTypes, relativeTime }) => {
+describe.each(dashboards)("the shipped dashboard $name", ({ id, panels, variables, neededLogTypes, relativeTime }) => {
   test("reads log types that the demo fills", () => {
     expect(neededLogTypes.length).toBeGreaterThan(0);
     const filled = demoSources.flatMap(({ logTypes }) => logTypes);
     expect(neededLogTypes.filter((logType) => !filled.includes(logType))).toEqual([]);
   });
 
-  test("has queries that the lake answers", async () => {
+  test("has panels that name each of its variables", () => {
+    const queries = panels.filter((panel) => panel.kind === "QUERY");
+    const isUsed = (name: string) => queries.some(({ text, language }) => namesVariable(text, language, name));
+    expect(variables.filter(({ name }) => !isUsed(name))).toEqual([]);
+  });
+
+  test.each([
+    ["as it opens", {}],
+    ["with a value chosen of each variable", Object.fromEntries(variables.map(({ name }) => [name, ["o'hara"]]))],
+  ])("has queries that the lake answers, %s", async (_state, chosen) => {
     const failures: string[] = [];
-    for (const panel of panels) {
-      if (panel.kind === "TEXT") continue;
-      const { text, language } = panel;
+    for (const query of [...variables.map((variable) => ({ ...variable, id: variable.name })), ...panels]) {
+      if (query.kind !== "QUERY") continue;
+      const { text, language } = query;
+      const values = variablesOf(query, variables, chosen);
+      const params = { relativeTime, timesCountEverywhere: true, variables: values };
       const request = {
         ...({ kind: "query", name: "", isScheduled: false, isBackground: false, skipsCache: true } as const),
-        ...{ text, language, params: { relativeTime, timesCountEverywhere: true }, timeoutMs: 30_000 },
+        ...{ text, language, params, timeoutMs: 30_000 },
         ...{ issuedBy: { kind: "user", id: "ada", name: "Ada" } as const, logTypeAccess: undefined },
         ...{ parent: undefined, userConfig: undefined },
       };
-      await runner.run(request).catch((error: unknown) => failures.push(`${panel.id}: ${error}`));
+      await runner.run(request).catch((error: unknown) => failures.push(`${query.id}: ${error}`));
     }
     expect(failures).toEqual([]);
   });
@@ -67,4 +79,9 @@ describe.each(dashboards)("the shipped dashboard $name", ({ id, panels, neededLo
     expect(await kept.get(id, reader(neededLogTypes))).toMatchObject({ id, managed: true, ownerId: undefined });
     await expect(kept.get(id, reader([]))).rejects.toThrow("does not exist");
   });
+});
+
+test("three of them have a variable", () => {
+  const having = dashboards.filter(({ variables }) => variables.length > 0);
+  expect(having.map(({ name }) => name)).toEqual(["AWS account activity", "Endpoints", "Identity"]);
 });

@@ -8,7 +8,8 @@ export function readShippedDashboards(logTypes: readonly string[]): ShippedDashb
   return dashboardFiles().map((file) => {
     const dashboard = readDashboardFile(readFileSync(file, "utf8"));
     if (typeof dashboard === "string") throw new Error(`The shipped dashboard ${file} is broken: ${dashboard}`);
-    const words = new Set(dashboard.panels.flatMap(({ text }) => text.split(/\W+/)));
+    const asking = dashboard.variables.filter((variable) => variable.kind === "QUERY");
+    const words = new Set([...dashboard.panels, ...asking].flatMap(({ text }) => text.split(/\W+/)));
     const neededLogTypes = logTypes.filter((logType) => words.has(tableNameOf(logType)));
     return { ...dashboard, id: `pharos-${basename(file, ".json")}`, neededLogTypes };
   });

@@ -136,3 +136,9 @@ function namesOf(text: string): { readonly node: FlowNode; readonly label: strin
 it("answers for the whole catalogue's tables", () => {
   expect(labelsOf("┆")).toEqual(expect.arrayContaining(cloudCatalogue.tables.slice(0, 2).map(({ name }) => name)));
 });
+
+it("suggests the variables that come with the query", () => {
+  const options = { ...editorOptions, variables: { account: "1", users: [] } };
+  const { items } = complete(editorParser, "aws_cloudtrail | where ", 23, options);
+  expect(items.map(({ insert }) => insert)).toEqual(expect.arrayContaining(["$account", "$users"]));
+});

@@ -33,6 +33,13 @@ const joinSides = ["$left", "$right"].map((label) => ({
   insert: `${label}.`,
   rank: ranks.near,
 }));
+/** Its value comes with the query. */
+const queryVariable = (name: string): CompletionItem => ({
+  label: `$${name}`,
+  kind: "variable",
+  insert: `$${name}`,
+  rank: ranks.near,
+});
 const aggregating = new Set(["summarize", "make-series", "rare"]);
 const looking = new Set(["extend", "serialize"]);
 /** Operators whose operand is a number that is written out. */
@@ -53,6 +60,7 @@ export function expressionItems(
     ...argumentItems(document, path),
     ...variableItems(scope.variables),
     ...(scope.sides === undefined ? [] : joinSides),
+    ...Object.keys(document.options.variables ?? {}).map(queryVariable),
     ...columnItems(scope.relation?.columns ?? []),
     ...definitionItems(scope.definitions),
     ...(takesTables ? tableItems(document.options.catalogue, []) : []),

@@ -1,19 +1,22 @@
-import type { DashboardPanel, PanelDisplay } from "@pharos/domain";
+import { allValues, type DashboardPanel, type PanelDisplay } from "@pharos/domain";
 import { Button, SegmentedControl, Select, SideSheet, Textarea, TextInput } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { SheetForm } from "../../../page/sheet-form.tsx";
 import { QueryTextEditor } from "../../search/index.ts";
 import classes from "../dashboards.module.css";
 import type { PanelTimes } from "../panel-range.ts";
+import type { PanelValues } from "../panels/panel-values.ts";
 import { QueryPanel } from "../panels/query-panel.tsx";
+import { variableSpelling } from "../variables/variable-spelling.ts";
 
 interface PanelSheetProps {
   /** What stands in the form; a new panel has the place that it will take. */
   readonly initial: DashboardPanel;
   readonly isNew: boolean;
   readonly times: PanelTimes;
+  readonly values: PanelValues;
   readonly onSave: (panel: DashboardPanel) => void;
   readonly onClose: () => void;
 }
@@ -40,7 +43,9 @@ const previewHeightPx = 260;
 const widthPx = 760;
 
 /** What a panel shows: a text, or the rows of a query with a look at them. */
-export function PanelSheet({ initial, isNew, times, onSave, onClose }: PanelSheetProps) {
+export function PanelSheet({ initial, isNew, times, values, onSave, onClose }: PanelSheetProps) {
+  const { variables, chosen } = values;
+  const known = useMemo(() => allValues(variables, chosen), [variables, chosen]);
   const isQuery = initial.kind === "QUERY";
   const form = useForm<Values>({
     initialValues: {
@@ -104,7 +109,13 @@ export function PanelSheet({ initial, isNew, times, onSave, onClose }: PanelShee
               value={text}
               onChange={(next) => form.setFieldValue("text", next)}
               onRun={tryOut}
+              variables={known}
             />
+            {variables.length > 0 ? (
+              <p className={classes.hint}>
+                Variables: {variables.map((variable) => variableSpelling(variable, language)).join(", ")}
+              </p>
+            ) : null}
             {form.errors.text ? <p role="alert">{form.errors.text}</p> : null}
             <Select label="Show as" data={[...displays]} allowDeselect={false} {...form.getInputProps("display")} />
             <div>
@@ -118,6 +129,7 @@ export function PanelSheet({ initial, isNew, times, onSave, onClose }: PanelShee
                   <QueryPanel
                     panel={{ id, x, y, width, height, title, kind: "QUERY", language, display, text: tried.text }}
                     times={times}
+                    values={values}
                     refresh={{ tick: tried.tick, maxAgeSeconds: 1 }}
                     heightPx={previewHeightPx}
                     onRetry={tryOut}

@@ -1,4 +1,5 @@
 import type { DashboardPanel } from "@pharos/domain";
+import { withDefinitions } from "@pharos/flow/editor";
 import { ActionIcon, MarkdownText, Menu } from "@pharos/ui";
 import { IconDots } from "@pharos/ui/icons";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
@@ -6,6 +7,7 @@ import { PathLink } from "../../../routing/path-link.tsx";
 import { panelHeightPx } from "../dashboard-grid.ts";
 import classes from "../dashboards.module.css";
 import type { PanelTimes } from "../panel-range.ts";
+import { type PanelValues, valuesFor } from "./panel-values.ts";
 import { QueryPanel } from "./query-panel.tsx";
 import type { PanelRefresh } from "./use-panel-run.ts";
 
@@ -18,6 +20,7 @@ export interface PanelActions {
 interface PanelCardProps {
   readonly panel: DashboardPanel;
   readonly times: PanelTimes;
+  readonly values: PanelValues;
   readonly refresh: PanelRefresh;
   readonly onRetry: () => void;
   /** Undefined while the dashboard is only looked at. */
@@ -28,9 +31,10 @@ const headPx = 42;
 const paddingPx = 12;
 
 /** A panel in its frame. What goes wrong in it stays in it. */
-export function PanelCard({ panel, times, refresh, onRetry, actions }: PanelCardProps) {
+export function PanelCard({ panel, times, values, refresh, onRetry, actions }: PanelCardProps) {
   const name = panel.title || (panel.kind === "TEXT" ? "Text" : "Untitled panel");
   const hasHead = panel.title !== "" || actions !== undefined || panel.kind === "QUERY";
+  const search = panel.kind === "QUERY" ? searchOf(panel, times, values) : undefined;
   const heightPx = panelHeightPx(panel.height) - (hasHead ? headPx : 0) - 2 * paddingPx;
   return (
     <section className={classes.panel} aria-label={name}>
@@ -39,9 +43,7 @@ export function PanelCard({ panel, times, refresh, onRetry, actions }: PanelCard
           <h2 className={classes.panelTitle} title={panel.title}>
             {panel.title}
           </h2>
-          {panel.kind === "QUERY" || actions ? (
-            <PanelMenu panel={panel} name={name} times={times} actions={actions} />
-          ) : null}
+          {search || actions ? <PanelMenu panel={panel} name={name} search={search} actions={actions} /> : null}
         </div>
       ) : null}
       <div className={classes.panelBody}>
@@ -49,7 +51,14 @@ export function PanelCard({ panel, times, refresh, onRetry, actions }: PanelCard
           {panel.kind === "TEXT" ? (
             <MarkdownText>{panel.text}</MarkdownText>
           ) : (
-            <QueryPanel panel={panel} times={times} refresh={refresh} heightPx={heightPx} onRetry={onRetry} />
+            <QueryPanel
+              panel={panel}
+              times={times}
+              values={values}
+              refresh={refresh}
+              heightPx={heightPx}
+              onRetry={onRetry}
+            />
           )}
         </PanelBoundary>
       </div>
@@ -57,9 +66,13 @@ export function PanelCard({ panel, times, refresh, onRetry, actions }: PanelCard
   );
 }
 
-type PanelMenuProps = Pick<PanelCardProps, "panel" | "times" | "actions"> & { readonly name: string };
+interface PanelMenuProps extends Pick<PanelCardProps, "panel" | "actions"> {
+  readonly name: string;
+  /** Of the Search page with the panel's query. */
+  readonly search: Record<string, unknown> | undefined;
+}
 
-function PanelMenu({ panel, name, times, actions }: PanelMenuProps) {
+function PanelMenu({ panel, name, search, actions }: PanelMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -68,8 +81,8 @@ function PanelMenu({ panel, name, times, actions }: PanelMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {panel.kind === "QUERY" ? (
-          <Menu.Item component={PathLink} path="/investigate/search/" search={searchOf(panel, times)}>
+        {search ? (
+          <Menu.Item component={PathLink} path="/investigate/search/" search={search}>
             Open in Search
           </Menu.Item>
         ) : null}
@@ -87,7 +100,13 @@ function PanelMenu({ panel, name, times, actions }: PanelMenuProps) {
   );
 }
 
-function searchOf(panel: Extract<DashboardPanel, { kind: "QUERY" }>, times: PanelTimes): Record<string, unknown> {
+type Query = Extract<DashboardPanel, { kind: "QUERY" }>;
+
+/** Undefined where Search could not run the query: it has no variables, and SQL cannot say their values itself. */
+function searchOf(panel: Query, times: PanelTimes, values: PanelValues): Record<string, unknown> | undefined {
   const range = "relativeTime" in times ? { range: times.relativeTime } : { from: times.startTime, to: times.endTime };
-  return panel.language === "sql" ? { mode: "sql", sql: panel.text } : { mode: "flow", flow: panel.text, ...range };
+  const { variables } = valuesFor(panel, values);
+  if (variables === undefined) return undefined;
+  if (panel.language === "pharosflow") return { mode: "flow", flow: withDefinitions(panel.text, variables), ...range };
+  return Object.keys(variables).length > 0 ? undefined : { mode: "sql", sql: panel.text };
 }

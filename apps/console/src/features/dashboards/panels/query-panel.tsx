@@ -6,6 +6,7 @@ import { type EventRow, type QueryRun, type ResultChartData, RunGrid, resultChar
 import classes from "../dashboards.module.css";
 import type { PanelTimes } from "../panel-range.ts";
 import { type PanelColumn, panelChart, panelValue } from "./panel-chart.ts";
+import { type PanelValues, valuesFor } from "./panel-values.ts";
 import { type PanelRefresh, usePanelRun } from "./use-panel-run.ts";
 
 const ResultChart = lazy(() => import("@pharos/ui/result-chart").then((m) => ({ default: m.ResultChart })));
@@ -13,6 +14,7 @@ const ResultChart = lazy(() => import("@pharos/ui/result-chart").then((m) => ({ 
 interface QueryPanelProps {
   readonly panel: Query;
   readonly times: PanelTimes;
+  readonly values: PanelValues;
   readonly refresh: PanelRefresh;
   /** What is left for the rows. */
   readonly heightPx: number;
@@ -20,8 +22,11 @@ interface QueryPanelProps {
 }
 
 /** What a panel's query found, as the panel wants it drawn. */
-export function QueryPanel({ panel, times, refresh, heightPx, onRetry }: QueryPanelProps) {
-  const { shown, isRunning, error } = usePanelRun(panel, times, refresh);
+export function QueryPanel({ panel, times, values, refresh, heightPx, onRetry }: QueryPanelProps) {
+  const { variables, missing } = valuesFor(panel, values);
+  const { shown, isRunning, error } = usePanelRun(panel, times, refresh, variables);
+  if (missing)
+    return <EmptyState title={`Choose a value for ${missing}`}>This panel shows what it finds for it.</EmptyState>;
   const message = error === undefined ? shown?.status === "failed" && shown.message : errorText(error);
   if (message) return <FailedState title="Couldn't run the query" message={message} onRetry={onRetry} />;
   if (shown === undefined) return <BlockSkeleton height={heightPx} />;

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import type { QueryPanel } from "@pharos/domain";
+import type { QueryPanel, QueryVariables } from "@pharos/domain";
 import { useEffect, useState } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { type QueryRun, useQueryRun } from "../../search/index.ts";
+import { type QueryRun, useQueryRun, variableInputs } from "../../search/index.ts";
 import type { PanelTimes } from "../panel-range.ts";
 
 const executeMutation = graphql(`
@@ -25,11 +25,16 @@ export interface PanelRun {
   readonly error: unknown;
 }
 
-/** Runs a panel's query, again with each tick; people who look at the same share the runs. */
+/**
+ * Runs a panel's query, again with each tick; people who look at the same share the runs.
+ *
+ * @param variables undefined while some have no value yet: nothing runs
+ */
 export function usePanelRun(
   { text, language }: Pick<QueryPanel, "text" | "language">,
   times: PanelTimes,
   { tick, maxAgeSeconds }: PanelRefresh,
+  variables: QueryVariables | undefined,
 ): PanelRun {
   const client = useApolloClient();
   const [id, setId] = useState<string>();
@@ -37,14 +42,18 @@ export function usePanelRun(
   const { run, results, error } = useQueryRun(id);
   const [shown, setShown] = useState<QueryRun>();
   const said = JSON.stringify(times);
+  const values = variables && JSON.stringify(variableInputs(variables));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each tick
   useEffect(() => {
     let isCurrent = true;
+    if (values === undefined) return;
+    const inputs = JSON.parse(values) as ReturnType<typeof variableInputs>;
     const asked = {
       sql: text,
       language,
       maxAgeSeconds,
       timesCountEverywhere: true,
+      ...(inputs.length > 0 && { variables: inputs }),
       ...(JSON.parse(said) as PanelTimes),
     };
     client.mutate({ mutation: executeMutation, variables: { input: asked } }).then(
@@ -58,7 +67,7 @@ export function usePanelRun(
     return () => {
       isCurrent = false;
     };
-  }, [client, text, language, said, tick]);
+  }, [client, text, language, said, values, tick]);
   const hasEnded = run !== undefined && run.status !== "running" && !results?.tryAgain;
   useEffect(() => {
     if (hasEnded) setShown(run);

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import type { QueryVariables } from "@pharos/domain";
 import type { FlowColumn, FlowMember, FlowTable } from "@pharos/flow/editor";
 import { useEffect, useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
@@ -24,13 +25,20 @@ const valueDays = 7;
 const dayMs = 86_400_000;
 
 /** The language over the reader's tables, in a worker that lives as long as the view. */
-export function useFlowLanguage(databases: readonly LakeDatabase[] | undefined, selectedTables: readonly string[]) {
+export function useFlowLanguage(
+  databases: readonly LakeDatabase[] | undefined,
+  selectedTables: readonly string[],
+  variables?: QueryVariables,
+) {
   const client = useApolloClient();
   const { language, worker } = useMemo(() => {
     const worker = new Worker(new URL("./language/flow-worker.ts", import.meta.url), { type: "module" });
     return { worker, language: new FlowLanguage(remoteAnswers(worker), dataOf(client)) };
   }, [client]);
   useEffect(() => () => worker.terminate(), [worker]);
+  useEffect(() => {
+    if (variables) void language.setVariables(variables);
+  }, [language, variables]);
   useEffect(() => {
     if (databases)
       void language.setTables(

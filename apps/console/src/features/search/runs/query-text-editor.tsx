@@ -1,8 +1,10 @@
-import { lazy, Suspense } from "react";
+import type { QueryVariables } from "@pharos/domain";
+import { lazy, Suspense, useMemo } from "react";
 import { useFlowLanguage } from "../flow/use-flow-language.ts";
 import { useSqlLanguage } from "../sql/use-sql-language.ts";
 import { type LakeDatabase, useTables } from "../use-tables.ts";
 import classes from "./runs.module.css";
+import { variableInputs } from "./variable-inputs.ts";
 
 const CodeEditor = lazy(() => import("@pharos/ui/code-editor").then((m) => ({ default: m.CodeEditor })));
 
@@ -12,6 +14,8 @@ interface QueryTextEditorProps {
   readonly onChange: (value: string) => void;
   /** Ctrl or ⌘ and Enter. */
   readonly onRun?: () => void;
+  /** What the text may name; the same object while they are the same. */
+  readonly variables?: QueryVariables;
 }
 
 const noTables: readonly string[] = [];
@@ -34,14 +38,15 @@ export function QueryTextEditor({ language, ...props }: QueryTextEditorProps & {
   );
 }
 
-function FlowText(props: QueryTextEditorProps) {
+function FlowText({ variables, ...props }: QueryTextEditorProps) {
   const { databases, error } = useTables();
-  const language = useFlowLanguage(databases ?? (error && noDatabases), noTables);
+  const language = useFlowLanguage(databases ?? (error && noDatabases), noTables, variables);
   return <CodeEditor {...props} {...lines} language={language} />;
 }
 
-function SqlText(props: QueryTextEditorProps) {
+function SqlText({ variables, ...props }: QueryTextEditorProps) {
   const { databases, error } = useTables();
-  const language = useSqlLanguage(databases ?? (error && noDatabases));
+  const inputs = useMemo(() => variables && variableInputs(variables), [variables]);
+  const language = useSqlLanguage(databases ?? (error && noDatabases), inputs);
   return <CodeEditor {...props} {...lines} language={language} />;
 }

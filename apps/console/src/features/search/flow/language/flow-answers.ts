@@ -1,3 +1,4 @@
+import type { QueryVariables } from "@pharos/domain";
 import {
   type ChosenValue,
   complete,
@@ -26,6 +27,7 @@ export class FlowAnswers {
   readonly #parser: FlowParser;
   #catalogue: FlowCatalogue = { tables: [] };
   #selectedTables: readonly string[] = [];
+  #variables: QueryVariables = {};
   #last: FlowDocument | undefined;
 
   constructor(parser: FlowParser) {
@@ -37,6 +39,12 @@ export class FlowAnswers {
     const known = new Map(this.#catalogue.tables.map((table) => [keyOf(table), table.columns]));
     this.#catalogue = { tables: tables.map((table) => ({ ...table, columns: known.get(keyOf(table)) ?? [] })) };
     this.#selectedTables = selectedTables;
+    this.#last = undefined;
+  }
+
+  /** What the text names beside tables and columns: the variables of a dashboard. */
+  setVariables(variables: QueryVariables): void {
+    this.#variables = variables;
     this.#last = undefined;
   }
 
@@ -109,7 +117,8 @@ export class FlowAnswers {
   }
 
   #options() {
-    return { catalogue: this.#catalogue, now: new Date(), selectedTables: this.#selectedTables };
+    const [catalogue, selectedTables, variables] = [this.#catalogue, this.#selectedTables, this.#variables];
+    return { catalogue, now: new Date(), selectedTables, variables };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { QueryVariables } from "@pharos/domain";
 import { type FlowTable, flowWords, type ValueRequest, valueItems } from "@pharos/flow/editor";
 import type { CodeLanguage } from "@pharos/ui/code-editor";
 import { Loading } from "../../runs/loading.ts";
@@ -39,6 +40,11 @@ export class FlowLanguage implements CodeLanguage {
   async setTables(tables: readonly KnownTable[], selectedTables: readonly string[]): Promise<void> {
     await this.#answers.setTables(tables, selectedTables);
     this.#ready.resolve();
+  }
+
+  /** Before the tables are known: the first answers wait for those. */
+  setVariables(variables: QueryVariables): Promise<void> {
+    return this.#answers.setVariables(variables);
   }
 
   async complete(text: string, offset: number, character: string | undefined) {
