@@ -40,6 +40,7 @@ const alert = {
   reference: "",
   tags: [],
   context: {},
+  origin: { __typename: "Detection" },
   dedupString: "root",
   eventCount: 3,
   createdAt: "2026-01-01T00:00:00Z",

@@ -6,6 +6,7 @@ export const alertFields = (change: object = {}) => ({
   alert: () => ({
     ...{ id: alertId, type: "ALERT", subtype: "RULE", status: "OPEN", severity: "HIGH", title: "Root signed in" },
     ...{ description: "", runbook: "", runbookTicks: [], reference: "", tags: [], context: {}, dedupString: "root" },
+    origin: { __typename: "Detection" },
     ...{ createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", ruleId: "AWS.Root", detection: null },
     ...{ firstEventMatchedAt: "2026-01-01T00:00:00Z", lastReceivedEventAt: "2026-01-01T00:00:00Z", eventTimes: null },
     ...{ logTypes: ["AWS.CloudTrail"], sources: [], assignee: null, history: [], cases: [], eventCount: 0 },

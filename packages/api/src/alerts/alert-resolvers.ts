@@ -7,6 +7,7 @@ import {
   alertPageSizeDefault,
   alertPageSizeMax,
   type Detection,
+  destinationFailing,
   type Entity,
   entityFields,
   hasPermission,
@@ -160,8 +161,9 @@ function endingOf({
   return undefined;
 }
 
-function originOf({ type, subtype, ruleId, sourceIds }: Alert, detection: Detection | undefined) {
-  if (type === "SYSTEM_ERROR") return { type: ruleId, relatedComponent: sourceIds[0] };
+function originOf({ type, subtype, ruleId, sourceIds, dedupString }: Alert, detection: Detection | undefined) {
+  const relatedComponent = ruleId === destinationFailing ? dedupString : sourceIds[0];
+  if (type === "SYSTEM_ERROR") return { type: ruleId, relatedComponent };
   return { id: ruleId, name: detection?.displayName || ruleId, type: subtype.replace(/_ERROR$/, "") };
 }
 

@@ -148,7 +148,7 @@ export type Detection = {
 export type SystemError = {
   readonly __typename?: 'SystemError';
   readonly type: Scalars['String']['output'];
-  /** Id of the log source; null where none is involved. */
+  /** Id of the log source, or of the destination for DESTINATION_FAILING; null where none is involved. */
   readonly relatedComponent?: Maybe<Scalars['String']['output']>;
 };
 

@@ -4,6 +4,9 @@ import type { Severity } from "./severity.ts";
 
 export const alertStatuses = ["OPEN", "TRIAGED", "RESOLVED", "CLOSED"] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
+/** The `ruleId` of the alert about a destination, whose dedup string is the destination's id. */
+export const destinationFailing = "DESTINATION_FAILING";
+
 export const alertTypes = ["ALERT", "DETECTION_ERROR", "SYSTEM_ERROR"] as const;
 export type AlertType = (typeof alertTypes)[number];
 

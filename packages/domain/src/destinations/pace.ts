@@ -6,6 +6,9 @@ export interface Pace {
   readonly perSecond?: number;
 }
 
+/** Messages to one destination that are sent and not recorded yet: what may have arrived where their process dies. */
+export const unrecordedMax = 60;
+
 /** For tools that document no limit. */
 export const paceDefault: Pace = { atOnce: 20 };
 

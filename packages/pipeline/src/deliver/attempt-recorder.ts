@@ -40,7 +40,7 @@ interface Waiting extends FinishedAttempt {
  * A write costs the same for one attempt as for twenty, and a fast destination would have hundreds of them a second. A
  * process that dies before it has written sends what it sent again, under the same key.
  */
-const gatherMs = 50;
+const gatherMs = 100;
 
 /** Writes the attempts to one destination: those together that end within a moment, a failure and its moment at once. */
 export class AttemptRecorder {

@@ -7,6 +7,7 @@ import {
   type Destination,
   describeError,
   isProbed,
+  unrecordedMax,
 } from "@pharos/domain";
 import type { DestinationSettings, Store } from "@pharos/store";
 import { AttemptRecorder, type FinishedAttempt } from "./attempt-recorder.ts";
@@ -49,9 +50,7 @@ export interface DrainOptions {
 /** A process that dies holds its destinations for so long. */
 export const leaseMs = 30_000;
 const renewalMs = leaseMs / 3;
-const fetchedTogether = 100;
-/** Requests that are under way or not recorded yet. A process that takes over looks for so many (`DeliveryQueue.claim`). */
-const recordingsMax = 40;
+const fetchedTogether = 250;
 /** Alerts that one message tells of. More are another message. */
 const digestMax = 500;
 
@@ -96,7 +95,7 @@ export async function drainDestination(
         if (isOver() || isPausedAt(recorder.destination, options.clock())) break;
         begin(message);
         while (requests.size >= widthOf(options, recorder)) await Promise.race(requests);
-        while (recordings.size >= recordingsMax) await Promise.race(recordings);
+        while (recordings.size >= unrecordedMax) await Promise.race(recordings);
       }
       if (batch.length > 0) continue;
       if (recordings.size === 0) break;

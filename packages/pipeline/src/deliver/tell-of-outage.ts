@@ -1,10 +1,8 @@
-import type { Alert, Destination } from "@pharos/domain";
+import { type Alert, type Destination, destinationFailing } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import { usersWhoMay } from "../alarms/users-who-may.ts";
 import { newSystemAlert } from "../alerts/new-system-alert.ts";
 import { queueOpened, routeOpened } from "./route-opened.ts";
-
-const failingRuleId = "DESTINATION_FAILING";
 
 /**
  * Notifies everybody who can mend a destination that was just paused, and opens an alert for the other destinations of
@@ -36,7 +34,7 @@ async function openAlert(
   text: Pick<Alert, "title" | "description">,
   now: Date,
 ): Promise<string> {
-  const subject = { ruleId: failingRuleId, dedupString: destinationId };
+  const subject = { ruleId: destinationFailing, dedupString: destinationId };
   const alert = newSystemAlert({ ...subject, ...text, logTypes: [], neededLogTypes: [], sourceIds: [] }, now);
   const opened = await routeOpened(tx, [alert], [], { without: destinationId });
   await tx.alerts.insert(opened);

@@ -8,7 +8,7 @@ import type {
   ReminderDecision,
   SettledAttempt,
 } from "@pharos/domain";
-import { deliveryLifetimeMs, deliveryMessageLengthMax } from "@pharos/domain";
+import { deliveryLifetimeMs, deliveryMessageLengthMax, unrecordedMax } from "@pharos/domain";
 import { type RawBuilder, sql } from "kysely";
 import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
@@ -257,19 +257,16 @@ export class DeliveryQueue {
   }
 }
 
-/** A later message of an alert waits for the earlier ones to the same destination. */
-/** As many as a process sends to a destination at once, and some that became due meanwhile. */
-const underWayMax = 40;
-
 /** Of destinations that a process left without giving them back, what it may have been sending: the first in order. */
 async function markUnderWay(tx: Db, destinationIds: readonly string[], now: Date): Promise<void> {
   await sql`
     UPDATE deliveries SET may_have_arrived = true WHERE id IN (
       SELECT first.id FROM unnest(${[...destinationIds]}::text[]) left_one (id) CROSS JOIN LATERAL (
         SELECT q.id FROM deliveries q WHERE q.destination_id = left_one.id AND ${isDue(now)}
-        ORDER BY q.id LIMIT ${underWayMax}) first)`.execute(tx);
+        ORDER BY q.id LIMIT ${unrecordedMax}) first)`.execute(tx);
 }
 
+/** A later message of an alert waits for the earlier ones to the same destination. */
 function isDue(now: Date): RawBuilder<boolean> {
   return sql`q.status = 'QUEUED' AND q.next_attempt_at <= ${now} AND q.expires_at > ${now} AND NOT EXISTS (
     SELECT 1 FROM deliveries earlier

@@ -1,5 +1,6 @@
 import { CopyButton, PageHeader, SeverityBadge, Tag, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import type { AlertHeaderFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import type { LiveStatus } from "../../../live/use-live-query.ts";
@@ -27,6 +28,7 @@ const alertHeader = graphql(`
     createdAt
     ruleId
     detection { id kind displayName }
+    origin { __typename ... on SystemError { type relatedComponent } }
     assignee { id givenName familyName email }
   }
 `);
@@ -71,12 +73,21 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; li
         <CopyButton value={alert.id} label="Copy the alert id" />
       </span>
       <TimeText value={alert.createdAt} />
-      {alert.detection ? (
-        <PathLink path={detectionPath(alert.detection)}>{alert.detection.displayName || alert.ruleId}</PathLink>
-      ) : (
-        <span>{alert.ruleId} (not available)</span>
-      )}
+      <Origin {...alert} />
       <LiveText live={props.live} />
     </PageHeader>
+  );
+}
+
+/** What raised it, with the way to it; of a system error, to what is to be mended. */
+function Origin({ detection, ruleId, origin }: Pick<AlertHeaderFragment, "detection" | "ruleId" | "origin">) {
+  if (detection) return <PathLink path={detectionPath(detection)}>{detection.displayName || ruleId}</PathLink>;
+  if (origin.__typename !== "SystemError") return <span>{ruleId} (not available)</span>;
+  const { relatedComponent } = origin;
+  if (!relatedComponent) return null;
+  return origin.type === "DESTINATION_FAILING" ? (
+    <PathLink path={`/configure/destinations/${relatedComponent}/edit/`}>Open the destination</PathLink>
+  ) : (
+    <PathLink path={`/configure/log-sources/${relatedComponent}/`}>Open the log source</PathLink>
   );
 }

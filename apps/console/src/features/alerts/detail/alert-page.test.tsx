@@ -2,6 +2,7 @@
 import { liveVersionsPath } from "@pharos/domain";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { alertFields, alertPath } from "../../../testing/alert-fields.ts";
 import { ada, openPage } from "../../../testing/open-page.tsx";
 
 // What the page loads when it is shown is loaded before: a busy machine takes longer for it than a test waits.
@@ -52,6 +53,7 @@ function serverWithAlert(eventCount = 30) {
     reference: "javascript:alert(1)",
     tags: ["Identity"],
     context: { ip: "203.0.113.7" },
+    origin: { __typename: "Detection" },
     dedupString: "root",
     eventCount,
     createdAt: "2026-01-01T00:00:00Z",
@@ -243,4 +245,14 @@ test("shows what others change, and keeps the comment that is being typed", asyn
   expect(screen.getByText("2 of 3")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "1 new event" }));
   expect(await screen.findByText("1 of 4")).toBeTruthy();
+});
+
+test.each([
+  ["DESTINATION_FAILING", "Open the destination", "/configure/destinations/of-it/edit/"],
+  ["SOURCE_NO_DATA", "Open the log source", "/configure/log-sources/of-it/"],
+])("%s leads to what is to be mended", async (ruleId, name, path) => {
+  const origin = { __typename: "SystemError", type: ruleId, relatedComponent: "of-it" };
+  const fields = alertFields({ type: "SYSTEM_ERROR", subtype: "SYSTEM_ERROR", ruleId, origin });
+  openPage(alertPath, { fields });
+  expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(path);
 });

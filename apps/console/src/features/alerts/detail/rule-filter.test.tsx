@@ -47,6 +47,7 @@ function serverWithRule({ managed = false, truePositives = 0, kind = "RULE" } = 
       reference: "",
       tags: [],
       context: {},
+      origin: { __typename: "Detection" },
       dedupString: "root",
       eventCount: 1,
       createdAt: at,

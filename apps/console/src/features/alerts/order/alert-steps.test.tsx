@@ -16,6 +16,7 @@ const alertOf = (id: string) => ({
     reference: "",
     tags: [],
     context: {},
+    origin: { __typename: "Detection" },
     dedupString: "",
     eventCount: 0,
     history: [],

@@ -13,7 +13,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "displayName",
     header: "Name",
-    widthPx: 150,
+    widthPx: 140,
     grow: 2,
     sort: ({ displayName }) => displayName.toLowerCase(),
     cell: ({ outputId, displayName }) => (
@@ -27,17 +27,17 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
       </Link>
     ),
   },
-  { id: "kind", header: "Kind", widthPx: 104, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
+  { id: "kind", header: "Kind", widthPx: 96, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
   {
     id: "status",
     header: "Status",
-    widthPx: 168,
+    widthPx: 196,
     sort: ({ verificationStatus }) => verificationStatus,
     cell: ({ verificationStatus, mute }) => {
       if (mute) {
         return (
           <span title={`${mute.createdBy} muted it${mute.reason ? `: ${mute.reason}` : ""}`}>
-            <StatusBadge tone="neutral">Muted</StatusBadge> ends <TimeText value={mute.until} relative />
+            <StatusBadge tone="neutral">Muted</StatusBadge>, ends <TimeText value={mute.until} relative />
           </span>
         );
       }
@@ -48,7 +48,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "severities",
     header: "Severities",
-    widthPx: 86,
+    widthPx: 82,
     cell: ({ defaultForSeverity }) => {
       if (severities.every((severity) => defaultForSeverity.includes(severity))) return "All";
       const text = defaultForSeverity.map((severity) => severityLabels[severity]).join(", ");
@@ -66,7 +66,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
     id: "success",
     header: "Success",
     hint: "24 h",
-    widthPx: 92,
+    widthPx: 106,
     align: "end",
     cell: ({ health: { succeeded, failed } }) =>
       succeeded + failed === 0 ? (
@@ -80,7 +80,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "queue",
     header: "Queue",
-    widthPx: 140,
+    widthPx: 110,
     cell: ({ health: { queued, waiting, muted, undelivered } }) => {
       const held = waiting + muted;
       if (queued + held + undelivered === 0) return <span className={classes.quiet}>empty</span>;
