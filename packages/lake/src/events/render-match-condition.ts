@@ -24,7 +24,7 @@ export function renderMatchCondition(
   return renderTest(condition, columns, parameters, absent);
 }
 
-/** Whether a JSON column is looked into, which costs much more to read than others. */
+/** Returns true if a JSON column is looked into, which costs much more to read than others. */
 export function looksIntoJson(condition: MatchCondition, columns: Columns): boolean {
   if ("all" in condition) return condition.all.some((part) => looksIntoJson(part, columns));
   if ("any" in condition) return condition.any.some((part) => looksIntoJson(part, columns));
