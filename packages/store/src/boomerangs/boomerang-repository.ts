@@ -67,19 +67,22 @@ export class BoomerangRepository {
 
   /** Those that are due, which nobody else gets until then. */
   async takeDue(now: Date, until: Date, max: number): Promise<Boomerang[]> {
+    const due = this.#db
+      .selectFrom("boomerangs")
+      .select("id")
+      .where("nextAt", "<=", now)
+      .orderBy("nextAt")
+      .limit(max)
+      .forUpdate()
+      .skipLocked();
     const rows = await this.#db
+      .with(
+        (cte) => cte("due").materialized(),
+        () => due,
+      )
       .updateTable("boomerangs")
       .set({ nextAt: until })
-      .where("id", "in", (eb) =>
-        eb
-          .selectFrom("boomerangs")
-          .select("id")
-          .where("nextAt", "<=", now)
-          .orderBy("nextAt")
-          .limit(max)
-          .forUpdate()
-          .skipLocked(),
-      )
+      .where("id", "in", (eb) => eb.selectFrom("due").select("id"))
       .returningAll()
       .execute();
     return rows.map(asBoomerang);

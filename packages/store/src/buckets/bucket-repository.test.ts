@@ -58,6 +58,19 @@ test("gives an object to one process, and to another when the lease ends", async
   expect(await store.buckets.counts(id)).toEqual({ waiting: 0, done: 1, failed: 0 });
 });
 
+test.each([3, 50])(
+  "gives as many of %i objects as are asked for, with the engine's statistics of them",
+  async (count) => {
+    const id = await aBucket();
+    const keys = Array.from({ length: count }, (_, index) => found(`door-${index}`));
+    await store.buckets.addFound(id, "logs", keys, now);
+    // By them the engine chooses how often it runs a part of a statement.
+    await database.query("ANALYZE");
+    expect(await store.buckets.claimObjects(lease("one"), 2)).toHaveLength(2);
+    expect(await store.buckets.claimObjects(lease("two"), 1)).toHaveLength(1);
+  },
+);
+
 test("leaves a bucket with a problem alone for longer each time, and its objects with it", async () => {
   const id = await aBucket();
   await store.buckets.addFound(id, "logs", [found("a")], now);

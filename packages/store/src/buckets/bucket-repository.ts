@@ -180,20 +180,22 @@ export class BucketRepository {
 
   /**
    * Takes waiting objects of enabled buckets without a problem, the longest waiting first. Those of back-fills come when
-   * there are no others, and count against the speed of their back-fill.
+   * there are no others, and count against the speed of their back-fill. They are chosen once, by themselves: PostgreSQL
+   * may run a subquery of `IN` for each row, and skips what it locked the time before, so that a limit did not hold.
    */
   async claimObjects({ holder, now, until }: Lease, limit: number): Promise<BucketObject[]> {
     const { rows } = await sql<Selectable<BucketObjectsTable>>`
-      WITH claimed AS (
+      WITH due AS MATERIALIZED (
+        SELECT o.id FROM bucket_objects o
+        JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
+        LEFT JOIN bucket_backfills f ON f.id = o.backfill_id
+        WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
+          AND (o.held_until IS NULL OR o.held_until <= ${now})
+          AND (f.id IS NULL OR (f.state = 'RUNNING' AND f.next_read_at <= ${now}))
+        ORDER BY f.id IS NOT NULL, o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED
+      ), claimed AS (
         UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
-        WHERE id IN (
-          SELECT o.id FROM bucket_objects o
-          JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
-          LEFT JOIN bucket_backfills f ON f.id = o.backfill_id
-          WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
-            AND (o.held_until IS NULL OR o.held_until <= ${now})
-            AND (f.id IS NULL OR (f.state = 'RUNNING' AND f.next_read_at <= ${now}))
-          ORDER BY f.id IS NOT NULL, o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)
+        WHERE id IN (SELECT id FROM due)
         RETURNING *
       ), charged AS (
         UPDATE bucket_backfills f

@@ -77,10 +77,12 @@ export class MailRepository {
   /** Mail to send now, which nobody else gets before `until`. */
   async claim(now: Date, until: Date, limit: number): Promise<DueMail[]> {
     const { rows } = await sql<Omit<DueMail, "mail"> & { readonly content: string }>`
-      UPDATE mails SET next_attempt_at = ${until} WHERE id IN (
+      WITH due AS MATERIALIZED (
         SELECT id FROM mails
         WHERE status = 'QUEUED' AND next_attempt_at <= ${now} AND expires_at > ${now} AND content IS NOT NULL
-        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      UPDATE mails SET next_attempt_at = ${until} WHERE id IN (SELECT id FROM due)
       RETURNING id, purpose, attempts, next_attempt_at, content`.execute(this.#db);
     return rows.map(({ content, ...row }) => ({
       ...row,

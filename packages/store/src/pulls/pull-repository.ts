@@ -150,11 +150,13 @@ export class PullRepository {
   /** Takes enabled pullers that are due and that no other process holds, the longest due first. */
   async claim({ holder, now, until }: Lease, limit: number): Promise<Pull[]> {
     const { rows } = await sql<{ sourceId: string }>`
-      UPDATE pulls SET holder = ${holder}, held_until = ${until}
-      WHERE source_id IN (
+      WITH due AS MATERIALIZED (
         SELECT p.source_id FROM pulls p JOIN sources s ON s.id = p.source_id
         WHERE p.next_poll_at <= ${now} AND s.enabled AND (p.held_until IS NULL OR p.held_until <= ${now})
-        ORDER BY p.next_poll_at LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED)
+        ORDER BY p.next_poll_at LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
+      )
+      UPDATE pulls SET holder = ${holder}, held_until = ${until}
+      WHERE source_id IN (SELECT source_id FROM due)
       RETURNING source_id AS "sourceId"`.execute(this.#db);
     return rows.length === 0 ? [] : this.#read(rows.map(({ sourceId }) => sourceId));
   }

@@ -99,14 +99,18 @@ export class QueueRepository {
 
   /** Takes enabled queues that are due and that no other process holds, the longest due first. */
   async claim({ holder, now, until }: Lease, limit: number): Promise<Queue[]> {
-    const due = sql<string>`(
+    const due = sql<{ sourceId: string }>`(
       SELECT q.source_id FROM queues q JOIN sources s ON s.id = q.source_id
       WHERE s.enabled AND NOT ${isStreamSql} AND q.next_poll_at <= ${now} AND (q.held_until IS NULL OR q.held_until <= ${now})
       ORDER BY q.next_poll_at LIMIT ${limit} FOR UPDATE OF q SKIP LOCKED)`;
     const rows = await this.#db
+      .with(
+        (cte) => cte("due").materialized(),
+        () => due,
+      )
       .updateTable("queues")
       .set({ holder, heldUntil: until })
-      .where("sourceId", "in", due)
+      .where("sourceId", "in", (eb) => eb.selectFrom("due").select("sourceId"))
       .returning(queueColumns)
       .execute();
     return rows.map(asQueue);
