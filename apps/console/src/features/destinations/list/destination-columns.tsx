@@ -36,8 +36,11 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
     cell: ({ verificationStatus, mute }) => {
       if (mute) {
         return (
-          <span title={`${mute.createdBy} muted it${mute.reason ? `: ${mute.reason}` : ""}`}>
-            <StatusBadge tone="neutral">Muted</StatusBadge>, ends <TimeText value={mute.until} relative />
+          <span className={classes.muted} title={`${mute.createdBy} muted it${mute.reason ? `: ${mute.reason}` : ""}`}>
+            <StatusBadge tone="neutral">Muted</StatusBadge>
+            <span className={classes.quiet}>
+              ends <TimeText value={mute.until} relative />
+            </span>
           </span>
         );
       }
