@@ -1,3 +1,4 @@
+import { destinationFailing } from "@pharos/domain";
 import { CopyButton, PageHeader, SeverityBadge, Tag, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import type { AlertHeaderFragment } from "../../../graphql/generated/graphql.ts";
@@ -79,13 +80,13 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; li
   );
 }
 
-/** What raised it, with the way to it; of a system error, to what is to be mended. */
+/** Links to the detection that raised the alert; for a system error, to what needs fixing. */
 function Origin({ detection, ruleId, origin }: Pick<AlertHeaderFragment, "detection" | "ruleId" | "origin">) {
   if (detection) return <PathLink path={detectionPath(detection)}>{detection.displayName || ruleId}</PathLink>;
   if (origin.__typename !== "SystemError") return <span>{ruleId} (not available)</span>;
   const { relatedComponent } = origin;
   if (!relatedComponent) return null;
-  return origin.type === "DESTINATION_FAILING" ? (
+  return origin.type === destinationFailing ? (
     <PathLink path={`/configure/destinations/${relatedComponent}/edit/`}>Open the destination</PathLink>
   ) : (
     <PathLink path={`/configure/log-sources/${relatedComponent}/`}>Open the log source</PathLink>

@@ -250,7 +250,7 @@ test("shows what others change, and keeps the comment that is being typed", asyn
 test.each([
   ["DESTINATION_FAILING", "Open the destination", "/configure/destinations/of-it/edit/"],
   ["SOURCE_NO_DATA", "Open the log source", "/configure/log-sources/of-it/"],
-])("%s leads to what is to be mended", async (ruleId, name, path) => {
+])("an alert about %s links to what needs fixing", async (ruleId, name, path) => {
   const origin = { __typename: "SystemError", type: ruleId, relatedComponent: "of-it" };
   const fields = alertFields({ type: "SYSTEM_ERROR", subtype: "SYSTEM_ERROR", ruleId, origin });
   openPage(alertPath, { fields });

@@ -19,7 +19,7 @@ export const variableTitle = ({ label, name }: DashboardVariable): string => lab
 
 type Asking = Pick<QueryPanel, "text" | "language">;
 
-/** The values that a query names; of a variable without one, what people call it. */
+/** The values of the variables that a query names, or the title of the first one that still needs a value. */
 export function valuesFor(
   panel: Asking,
   { variables, chosen }: PanelValues,
@@ -30,7 +30,7 @@ export function valuesFor(
   return { variables: variablesOf(panel, named, chosen) };
 }
 
-/** Whether any panel's query names the variable. */
+/** Returns true if the query of a panel names the variable. */
 export function isUsed({ name }: Pick<DashboardVariable, "name">, panels: readonly DashboardPanel[]): boolean {
   return panels.some((panel) => panel.kind === "QUERY" && namesVariable(panel.text, panel.language, name));
 }
