@@ -1,29 +1,51 @@
-/** Lets so many pieces of work run at once; the rest wait in the order of asking. */
-export class Room {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
+export interface RoomOptions {
+  /** Pieces of work under way. */
+  readonly atOnce: number;
+  /** Pieces of work that begin within a moment. */
+  readonly perMoment: number;
+  /** Resolves when a moment that begins now has ended. One runs at a time, and none while there is no work. */
+  readonly moment: () => Promise<void>;
+}
 
-  constructor(size: number) {
-    this.#free = size;
+/** Lets so much work run at once, and so much begin within a moment; the rest waits in the order of asking. */
+export class Room {
+  readonly #options: RoomOptions;
+  readonly #waiting: (() => void)[] = [];
+  #underWay = 0;
+  #begunInMoment = 0;
+
+  constructor(options: RoomOptions) {
+    this.#options = options;
   }
 
   async with<T>(run: () => Promise<T>): Promise<T> {
-    await this.#enter();
+    await new Promise<void>((begin) => {
+      this.#waiting.push(begin);
+      this.#beginNext();
+    });
     try {
       return await run();
     } finally {
-      this.#leave();
+      this.#underWay -= 1;
+      this.#beginNext();
     }
   }
 
-  async #enter(): Promise<void> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  #beginNext(): void {
+    const { atOnce, perMoment } = this.#options;
+    while (this.#underWay < atOnce && this.#begunInMoment < perMoment) {
+      const begin = this.#waiting.shift();
+      if (!begin) return;
+      this.#underWay += 1;
+      this.#begunInMoment += 1;
+      if (this.#begunInMoment === 1) void this.#endMoment();
+      begin();
+    }
   }
 
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free += 1;
+  async #endMoment(): Promise<void> {
+    await this.#options.moment();
+    this.#begunInMoment = 0;
+    this.#beginNext();
   }
 }
