@@ -116,7 +116,10 @@ export function ensureInstalled() {
   if (readOr(installedMark, "") === wanted && existsSync(pinnedNode)) return;
   console.error("Installing what is missing …");
   // Not `npm ci`: it refuses a lock file that was written where a registry lacks other platforms' optional packages.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { stdio: ["ignore", 2, 2], env: process.env });
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: ["ignore", 2, 2],
+    env: process.env,
+  });
   // A copy of this tree may share its files through hard links.
   rmSync(installedMark, { force: true });
   writeFileSync(installedMark, wanted);

@@ -7,6 +7,7 @@ export * from "./charts/lane-chart.tsx";
 export * from "./charts/sparkline.tsx";
 export * from "./code/code-view.tsx";
 export * from "./code/tint-class.ts";
+export * from "./controls/copied-text.tsx";
 export * from "./controls/copy-button.tsx";
 export * from "./controls/linked-text.tsx";
 export * from "./controls/markdown-text.tsx";

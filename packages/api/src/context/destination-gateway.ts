@@ -12,6 +12,17 @@ export interface DestinationKindInfo {
   readonly secretKeys: readonly string[];
   /** @throws PharosError InvalidInput with field errors */
   readonly parseSettings: (settings: unknown) => DestinationSettings;
+  /** What to paste into the tool, before a destination is saved and after. */
+  readonly describeSetup?: (
+    saved: { readonly hookUrl: string; readonly settings: DestinationSettings } | undefined,
+  ) => ToolSetup | undefined;
+}
+
+/** A text that somebody pastes into the tool, what it is, and where it goes. */
+export interface ToolSetup {
+  readonly title: string;
+  readonly help: string;
+  readonly text: string;
 }
 
 /** Liquid in place of an alert's own texts; empty for those. */

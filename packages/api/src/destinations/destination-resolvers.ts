@@ -3,7 +3,6 @@ import { present } from "../graphql/present.ts";
 import type { DestinationForm } from "./check-destination.ts";
 import type { QuietForm } from "./check-quiet.ts";
 import * as service from "./destination-service.ts";
-import { hookPath } from "./hooks/hook-path.ts";
 import { previewMessage } from "./preview-message.ts";
 
 const noHealth = { succeeded: 0, failed: 0, queued: 0, waiting: 0, muted: 0, undelivered: 0, lastError: "" };
@@ -24,11 +23,12 @@ export const destinationResolvers = {
       };
     },
     destinationKinds: (_root, _input, { destinations }) =>
-      destinations.kinds.map(({ type, name, description, fields }) => ({
+      destinations.kinds.map(({ type, name, description, fields, describeSetup }) => ({
         outputType: type,
         name,
         description,
         fields,
+        toolSetup: describeSetup?.(undefined) ?? null,
       })),
   },
   Mutation: {
@@ -50,8 +50,8 @@ export const destinationResolvers = {
     outputType: ({ type }) => type,
     settings: (destination, _input, context) => service.readSettings(context, destination),
     verificationStatus: ({ verification }) => verification,
-    hookUrl: ({ id, type }, _input, { destinations, config }) =>
-      destinations.hooksOf(type) ? `${config.publicUrl}${hookPath}${id}` : null,
+    hookUrl: (destination, _input, context) => service.hookUrlOf(context, destination) ?? null,
+    toolSetup: async (destination, _input, context) => (await service.readSetup(context, destination)) ?? null,
     mute: async ({ id }, _input, { loaders }) => (await loaders.destinationMutes.load(id)) ?? null,
     apiToken: () => null,
     creationTime: ({ createdAt }) => createdAt,

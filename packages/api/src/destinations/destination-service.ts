@@ -12,12 +12,13 @@ import {
 } from "@pharos/domain";
 import type { DestinationContent, DestinationCounts } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import type { MessageTarget } from "../context/destination-gateway.ts";
+import type { MessageTarget, ToolSetup } from "../context/destination-gateway.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { readableKinds } from "../detections/detection-service.ts";
 import { readmitHeld } from "../mutes/mute-service.ts";
 import { checkForm, checkSettings, checkTemplates, type DestinationForm, findKind } from "./check-destination.ts";
 import { checkQuiet } from "./check-quiet.ts";
+import { hookPath } from "./hooks/hook-path.ts";
 
 /** By name. */
 export function listDestinations(context: RequestContext): Promise<Destination[]> {
@@ -40,6 +41,21 @@ export async function readSettings(context: RequestContext, { id, type }: Destin
   const kind = context.destinations.kinds.find((one) => one.type === type);
   // What no kind knows any more could be anything, secrets too.
   return settings && kind ? maskSecrets(settings, kind.secretKeys) : {};
+}
+
+/** Where its tool sends what people change there; undefined where nothing comes back from it. */
+export function hookUrlOf({ destinations, config }: RequestContext, { id, type }: Destination): string | undefined {
+  return destinations.hooksOf(type) && `${config.publicUrl}${hookPath}${id}`;
+}
+
+/** Undefined where nothing is to be pasted into the tool, or its settings were lost with the key that sealed them. */
+export async function readSetup(context: RequestContext, destination: Destination): Promise<ToolSetup | undefined> {
+  authorize(context.actor, "DestinationRead");
+  const hookUrl = hookUrlOf(context, destination);
+  const kind = context.destinations.kinds.find(({ type }) => type === destination.type);
+  if (hookUrl === undefined || !kind?.describeSetup) return undefined;
+  const settings = await context.store.destinations.settings(destination.id);
+  return settings && kind.describeSetup({ hookUrl, settings: maskSecrets(settings, kind.secretKeys) });
 }
 
 export function countsOf(context: RequestContext, { id }: Destination): Promise<DestinationCounts | undefined> {

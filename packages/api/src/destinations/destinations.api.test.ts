@@ -91,6 +91,21 @@ test("a kept secret does not go to another host", async () => {
   expect(stored).toEqual(form.settings);
 });
 
+test("what is to be pasted into the tool has its address, and no secret", async () => {
+  const { outputId } = (await add()).destination;
+  const { data } = await keeper.ask(`{ destinationKinds { toolSetup { title text } } }`);
+  expect(data.destinationKinds[0].toolSetup).toEqual({ title: "What is known", text: "{}" });
+  const setupOf = async () =>
+    (await keeper.ask(`query ($id: ID!) { destination(id: $id) { hookUrl toolSetup { text } } }`, { id: outputId }))
+      .data.destination;
+  expect(await setupOf()).toEqual({ hookUrl: null, toolSetup: null });
+  api.destinations.hooks = { secretKey: "key", actsAs: "person" } as never;
+  const { hookUrl, toolSetup } = await setupOf();
+  api.destinations.hooks = undefined;
+  expect(JSON.parse(toolSetup.text)).toMatchObject({ hookUrl, settings: { webhookURL: secretMask } });
+  expect(toolSetup.text).not.toContain("open-sesame");
+});
+
 test("tests a draft, a saved destination and a draft of changes, with the real answer", async () => {
   const { destination } = await add();
   const { outputId } = destination;

@@ -371,6 +371,7 @@ const loadingFields = {
   "CaseEntry.to": "AlertRead",
   "CaseAttachment.addedBy": "AlertRead",
   "Destination.hookUrl": "DestinationRead",
+  "Destination.toolSetup": "DestinationRead",
   "Destination.mute": "DestinationRead",
   "Destination.settings": "DestinationRead",
   "Destination.health": "DestinationRead",

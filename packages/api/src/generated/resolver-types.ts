@@ -3995,6 +3995,8 @@ export type Destination = {
   readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Where its tool sends what people change there; null where nothing comes back from it. */
   readonly hookUrl?: Maybe<Scalars['String']['output']>;
+  /** Null where nothing is to be pasted into the tool. */
+  readonly toolSetup?: Maybe<ToolSetup>;
   /** Liquid that makes the title and the description of its messages; empty for those of the alert. */
   readonly titleTemplate: Scalars['String']['output'];
   readonly descriptionTemplate: Scalars['String']['output'];
@@ -4103,6 +4105,18 @@ export type DestinationKind = {
   readonly name: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly fields: Scalars['JSON']['output'];
+  /** Before there is a destination, so without an address for what comes back. Null where nothing is to be pasted. */
+  readonly toolSetup?: Maybe<ToolSetup>;
+};
+
+/** A text to paste into a destination's tool. */
+export type ToolSetup = {
+  readonly __typename?: 'ToolSetup';
+  /** What the text is. */
+  readonly title: Scalars['String']['output'];
+  /** Where it goes, and what to do then. */
+  readonly help: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 /** One attempt. */
@@ -8558,6 +8572,7 @@ export type ResolversTypes = {
   DestinationHealth: ResolverTypeWrapper<DestinationHealth>;
   DestinationUse: ResolverTypeWrapper<DestinationUse>;
   DestinationKind: ResolverTypeWrapper<DestinationKind>;
+  ToolSetup: ResolverTypeWrapper<ToolSetup>;
   AlertDelivery: ResolverTypeWrapper<AlertDelivery>;
   AlertDispatch: ResolverTypeWrapper<DeliveryWithAttemptsModel>;
   RoutingExplanation: ResolverTypeWrapper<Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversTypes['RoutingReason']> }>;
@@ -9191,6 +9206,7 @@ export type ResolversParentTypes = {
   DestinationHealth: DestinationHealth;
   DestinationUse: DestinationUse;
   DestinationKind: DestinationKind;
+  ToolSetup: ToolSetup;
   AlertDelivery: AlertDelivery;
   AlertDispatch: DeliveryWithAttemptsModel;
   RoutingExplanation: Omit<RoutingExplanation, 'reasons'> & { reasons: ReadonlyArray<ResolversParentTypes['RoutingReason']> };
@@ -10954,6 +10970,7 @@ export type DestinationResolvers<ContextType = RequestContext, ParentType extend
   verificationStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hookUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toolSetup?: Resolver<Maybe<ResolversTypes['ToolSetup']>, ParentType, ContextType>;
   titleTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   descriptionTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quiet?: Resolver<ResolversTypes['QuietSettings'], ParentType, ContextType>;
@@ -11026,6 +11043,13 @@ export type DestinationKindResolvers<ContextType = RequestContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  toolSetup?: Resolver<Maybe<ResolversTypes['ToolSetup']>, ParentType, ContextType>;
+};
+
+export type ToolSetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ToolSetup'] = ResolversParentTypes['ToolSetup']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  help?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AlertDeliveryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertDelivery'] = ResolversParentTypes['AlertDelivery']> = {
@@ -13067,6 +13091,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DestinationHealth?: DestinationHealthResolvers<ContextType>;
   DestinationUse?: DestinationUseResolvers<ContextType>;
   DestinationKind?: DestinationKindResolvers<ContextType>;
+  ToolSetup?: ToolSetupResolvers<ContextType>;
   AlertDelivery?: AlertDeliveryResolvers<ContextType>;
   AlertDispatch?: AlertDispatchResolvers<ContextType>;
   RoutingExplanation?: RoutingExplanationResolvers<ContextType>;

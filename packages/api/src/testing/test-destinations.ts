@@ -26,6 +26,11 @@ export class TestDestinations implements DestinationGateway {
         if (URL.canParse(String(settings.webhookURL))) return settings;
         throw new PharosError("input.invalid", "InvalidInput", "Wrong", { webhookURL: "Must be a valid webhook URL" });
       },
+      describeSetup: (saved: object | undefined) => ({
+        title: "What is known",
+        help: "Paste it.",
+        text: JSON.stringify(saved ?? {}),
+      }),
     },
   ];
 

@@ -5,6 +5,7 @@ import type { BoomerangWay } from "./inbound/boomerang.ts";
 import type { DestinationInbound } from "./inbound/inbound.ts";
 import type { AlertMessage } from "./message/alert-message.ts";
 import type { SendContext } from "./request/send-context.ts";
+import type { ToolSetup } from "./tool-setup.ts";
 
 export interface DestinationKind<
   Settings extends Readonly<Record<string, unknown>> = Readonly<Record<string, unknown>>,
@@ -33,6 +34,11 @@ export interface DestinationKind<
    * the settings say (`followsOf`). Never throws for what the other side does.
    */
   followUp?(followUp: FollowUpMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
+  /**
+   * What sets the tool up: for a destination that is saved, with the address for what people change in the tool; before,
+   * without address and settings. Absent where there is nothing to paste.
+   */
+  describeSetup?(saved: { readonly hookUrl: string; readonly settings: Settings } | undefined): ToolSetup | undefined;
   /** Takes the changes that people make in the tool; absent where none come back. */
   readonly inbound?: DestinationInbound<Settings>;
   /** Asks people about alerts; absent where the tool cannot. */

@@ -14,6 +14,7 @@ import type { Answer, JsonPost, Judgement } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { headerSecret } from "../setting-schemas.ts";
 import { asanaInbound, splitSecrets } from "./asana-inbound.ts";
+import { describeAsanaSetup } from "./asana-setup.ts";
 import { asanaHeaders, asanaUrl, callAsana } from "./call-asana.ts";
 
 const gidsError = "Enter at least one project GID";
@@ -97,6 +98,7 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
     const text = cutText(describeChange(change), notesMax);
     return request(context, personalAccessToken, { path: `${path}/stories`, body: { data: { text } } });
   },
+  describeSetup: (saved) => saved && describeAsanaSetup(saved.hookUrl, saved.settings.projectGids),
   inbound: asanaInbound,
 };
 

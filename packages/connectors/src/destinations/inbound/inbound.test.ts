@@ -137,6 +137,20 @@ describe("Slack", () => {
     expect(JSON.parse(told?.body ?? "")).toEqual({ channel: "C1", user: "U1", text: "No" });
   });
 
+  test.each([
+    { status: 503, body: "" },
+    { status: 200, body: '{"ok":false,"error":"ratelimited"}' },
+    { status: 429, body: "" },
+  ])(
+    "fails while Slack does not say who somebody is ($status $body), so that nothing is refused for it",
+    async (answer) => {
+      const { kind, inbound } = findKind("slackbot");
+      server.willAnswer(answer);
+      const finding = inbound.findEmail?.({ id: "U1", name: "bo" }, kind.parseSettings(settings), context);
+      await expect(finding).rejects.toThrow("Slack did not say who U1 is");
+    },
+  );
+
   test("shows menus only where they work", async () => {
     const { kind } = findKind("slackbot");
     const message = testMessage("https://pharos.example", now);
@@ -225,6 +239,13 @@ describe("Jira", () => {
     server.willAnswer({ status: 200, body: '{"name":"cy","emailAddress":"cy@example.com"}' });
     expect(await inbound.findEmail?.(cy, kind.parseSettings(settings), context)).toBe("cy@example.com");
     expect(server.requests.at(-1)?.path).toBe("/rest/api/2/user?username=cy");
+  });
+
+  test("fails while Jira does not say who the assignee is, so that it sends the webhook again", async () => {
+    const { kind, inbound } = findKind("jiradatacenter");
+    server.willAnswer({ status: 503, body: "" });
+    const finding = inbound.findEmail?.({ id: "cy", name: "Cy" }, kind.parseSettings(settings), context);
+    await expect(finding).rejects.toThrow("Jira did not say who cy is");
   });
 
   test("drops what our own account did there: it was pushed from here", async () => {

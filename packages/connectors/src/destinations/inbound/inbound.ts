@@ -44,7 +44,10 @@ export interface DestinationInbound<Settings> {
   readonly actsAs: "person" | "destination";
   /** Checks the signature and the time before it reads anything else. What was received before is not its concern. */
   receive(request: InboundRequest, settings: Settings, context: SendContext): Promise<Received>;
-  /** The person's address; undefined where the tool does not tell. */
+  /**
+   * The person's address; undefined where the tool does not tell.
+   * @throws Error while the tool does not answer, so that it sends its request again
+   */
   findEmail?(person: RemotePerson, settings: Settings, context: SendContext): Promise<string | undefined>;
   /** Tells the person in the tool that nothing was changed, and why. */
   refuse?(

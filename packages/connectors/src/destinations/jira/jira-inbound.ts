@@ -46,7 +46,10 @@ export function createJiraInbound<Settings extends PullSettings>(
       if (email !== undefined) return email;
       const access = accessOf(settings, context);
       const path = `user?${access.accounts.readBy}=${encodeURIComponent(id)}`;
-      const { json } = await askJira(access, { method: "GET", path });
+      const { json, outcome } = await askJira(access, { method: "GET", path });
+      if (outcome.kind === "retry" || outcome.kind === "throttled") {
+        throw new Error(`Jira did not say who ${id} is: ${outcome.message}`);
+      }
       return isObject(json) && typeof json.emailAddress === "string" ? json.emailAddress : undefined;
     },
   };

@@ -59,24 +59,24 @@ function receiptOf(json: Readonly<Record<string, unknown>>) {
   return { externalId: `${channel}:${ts}`, label: channel };
 }
 
-/** Reads what a method answers, by GET; empty where it fails. */
+/** Reads what a method answers, by GET; `found` is empty where it fails. */
 export async function readSlack(
   context: SendContext,
   { apiUrl, botToken }: SlackApp,
   methodAndQuery: string,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<{ readonly outcome: DeliveryOutcome; readonly found: Readonly<Record<string, unknown>> }> {
   let found: Readonly<Record<string, unknown>> = {};
-  await sendRequest(context, {
+  const outcome = await sendRequest(context, {
     url: addressOf(apiUrl, methodAndQuery),
     method: "GET",
     headers: { authorization: `Bearer ${botToken}` },
     body: "",
-    judge: ({ json }) => {
-      if (isObject(json) && json.ok === true) found = json;
-      return undefined;
+    judge: (answer) => {
+      if (isObject(answer.json) && answer.json.ok === true) found = answer.json;
+      return judgeSlack(answer);
     },
   });
-  return found;
+  return { outcome, found };
 }
 
 export const addressOf = (apiUrl: string, method: string) => `${(apiUrl || slackApiUrl).replace(/\/+$/, "")}/${method}`;

@@ -156,8 +156,8 @@ function openView(context: SendContext, app: SlackApp, triggerId: string, view: 
 }
 
 async function findUser(context: SendContext, app: SlackApp, email: string): Promise<string | undefined> {
-  const { user } = await readSlack(context, app, `users.lookupByEmail?email=${encodeURIComponent(email)}`);
-  return isObject(user) && typeof user.id === "string" ? user.id : undefined;
+  const { found } = await readSlack(context, app, `users.lookupByEmail?email=${encodeURIComponent(email)}`);
+  return isObject(found.user) && typeof found.user.id === "string" ? found.user.id : undefined;
 }
 
 async function openDirectMessage(context: SendContext, { apiUrl, botToken }: SlackApp, userId: string) {

@@ -12,6 +12,7 @@ import { findSlackMessage } from "./find-slack-message.ts";
 import { escapeMarkup, slackMessage, slackPace } from "./slack-blocks.ts";
 import { slackBoomerang } from "./slack-boomerang.ts";
 import { slackInbound } from "./slack-inbound.ts";
+import { describeSlackSetup } from "./slack-setup.ts";
 
 const settings = z.object({
   botToken: headerSecret("Bot User OAuth Token").startsWith("xoxb-", "Must begin with xoxb-"),
@@ -94,6 +95,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       await callSlack(context, app, "chat.postMessage", { channel, thread_ts: ts, text, unfurl_links: false }),
     );
   },
+  describeSetup: (saved) => describeSlackSetup(saved?.hookUrl),
   inbound: slackInbound,
   boomerang: slackBoomerang,
 };

@@ -11,6 +11,8 @@ interface SlackSettings extends SlackApp {
 }
 
 const windowSeconds = 300;
+/** Slack waits for three seconds, then tells the person that nothing happened, or sends a reply again. */
+const personMsMax = 2_000;
 
 /** Menus of messages, and replies in their threads. */
 export const slackInbound: DestinationInbound<SlackSettings> = {
@@ -30,8 +32,12 @@ export const slackInbound: DestinationInbound<SlackSettings> = {
     return { kind: "events", events: isForm ? readActions(payload) : readReply(payload, settings) };
   },
   findEmail: async ({ id }, app, context) => {
-    const answer = await readSlack(context, app, `users.info?user=${encodeURIComponent(id)}`);
-    const profile = isObject(answer.user) && isObject(answer.user.profile) ? answer.user.profile : {};
+    const quick = { ...context, requestMsMax: personMsMax };
+    const { outcome, found } = await readSlack(quick, app, `users.info?user=${encodeURIComponent(id)}`);
+    if (outcome.kind === "retry" || outcome.kind === "throttled") {
+      throw new Error(`Slack did not say who ${id} is: ${outcome.message}`);
+    }
+    const profile = isObject(found.user) && isObject(found.user.profile) ? found.user.profile : {};
     return typeof profile.email === "string" ? profile.email : undefined;
   },
   refuse: ({ externalId, person }, reason, app, context) => {

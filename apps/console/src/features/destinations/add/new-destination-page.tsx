@@ -8,14 +8,16 @@ import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { readFields } from "../form/destination-field.ts";
+import classes from "../form/destination-form.module.css";
 import { DestinationForm } from "../form/destination-form.tsx";
 import { type DestinationValues, destinationInput, newDestinationValues } from "../form/destination-values.ts";
+import { ToolSetup } from "../form/tool-setup.tsx";
 
 const route = getRouteApi("/shell/configure/destinations/new/$type");
 
 const kindFieldsQuery = graphql(`
   query DestinationKindFields {
-    destinationKinds { outputType name description fields }
+    destinationKinds { outputType name description fields toolSetup { title help text } }
   }
 `);
 const addMutation = graphql(`
@@ -46,6 +48,11 @@ export function NewDestinationPage() {
       <PageHeader title={kind ? `New destination: ${kind.name}` : "New destination"}>
         <span>{kind?.description}</span>
       </PageHeader>
+      {kind?.toolSetup ? (
+        <div className={classes.form}>
+          <ToolSetup setup={kind.toolSetup} />
+        </div>
+      ) : null}
       {kind ? (
         <DestinationForm
           key={type}

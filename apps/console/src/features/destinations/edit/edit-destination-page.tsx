@@ -15,6 +15,7 @@ import classes from "../form/destination-form.module.css";
 import { DestinationForm } from "../form/destination-form.tsx";
 import { completeSettings, type DestinationValues, destinationInput } from "../form/destination-values.ts";
 import { toQuietValues } from "../form/quiet-values.ts";
+import { ToolSetup } from "../form/tool-setup.tsx";
 import { verificationLabels, verificationTones } from "../labels.ts";
 import { readVerification } from "../read-verification.ts";
 import { DeleteDestination } from "./delete-destination.tsx";
@@ -29,6 +30,7 @@ const editedDestinationQuery = graphql(`
     destinationKinds { outputType name fields }
     destination(id: $id) {
       outputId outputType displayName defaultForSeverity alertTypes logTypes settings revision verificationStatus hookUrl
+      toolSetup { title help text }
       titleTemplate descriptionTemplate
       quiet {
         quietHours { days from to timeZone } digestMinutes urgentSeverity
@@ -68,6 +70,7 @@ export function EditDestinationPage() {
         <div className={classes.form}>
           <DestinationCondition destinationId={destinationId} />
           {destination.hookUrl ? <HookAddress kindName={kind?.name ?? ""} url={destination.hookUrl} /> : null}
+          {destination.toolSetup ? <ToolSetup setup={destination.toolSetup} /> : null}
           <PanelBoundary>
             <DestinationReach destinationId={destinationId} />
           </PanelBoundary>

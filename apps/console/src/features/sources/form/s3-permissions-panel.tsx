@@ -1,9 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, CopyButton, Panel } from "@pharos/ui";
+import { Button, CopiedText, CopyButton, Panel } from "@pharos/ui";
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { CopiedText } from "./copied-text.tsx";
 import classes from "./http-source-form.module.css";
 import type { S3Form } from "./s3-form.ts";
 import { renderNotifications, renderPermissions, unknownPrincipal } from "./s3-permissions.ts";

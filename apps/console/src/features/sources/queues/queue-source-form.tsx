@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, FailedState, Panel, TextInput } from "@pharos/ui";
+import { Button, CopiedText, FailedState, Panel, TextInput } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
@@ -7,7 +7,6 @@ import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { ConnectionCheckPanel, useCheck } from "../form/connection-check.tsx";
-import { CopiedText } from "../form/copied-text.tsx";
 import classes from "../form/http-source-form.module.css";
 import { LogTypeSelect } from "../form/log-type-select.tsx";
 import { StreamTypePicker } from "../form/stream-type-picker.tsx";

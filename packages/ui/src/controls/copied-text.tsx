@@ -1,10 +1,10 @@
-import { CopyButton } from "@pharos/ui";
-import classes from "./http-source-form.module.css";
+import classes from "./copied-text.module.css";
+import { CopyButton } from "./copy-button.tsx";
 
 /** A text that is pasted elsewhere. */
 export function CopiedText({ label, text }: { readonly label: string; readonly text: string }) {
   return (
-    <figure className={classes.copied}>
+    <figure className={classes.text}>
       <figcaption>
         {label} <CopyButton value={text} label={`Copy ${label}`} />
       </figcaption>
