@@ -6135,7 +6135,9 @@ export type PullFieldType =
   | 'url'
   | 'secret'
   | 'choice'
-  | 'list';
+  | 'list'
+  /** Names of schemas; the streams that have no log types of their own have these. */
+  | 'logTypes';
 
 export type PullFieldOption = {
   readonly __typename?: 'PullFieldOption';
@@ -6183,6 +6185,8 @@ export type PullProvider = {
   readonly name: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly documentationUrl?: Maybe<Scalars['String']['output']>;
+  /** What to give to whoever grants the rights; null where the provider's documentation says it. */
+  readonly permissions?: Maybe<PullPermissions>;
   readonly fields: ReadonlyArray<PullField>;
   readonly authentications: ReadonlyArray<PullAuthentication>;
   readonly streams: ReadonlyArray<PullStreamInfo>;
@@ -6192,6 +6196,13 @@ export type PullProvider = {
   readonly definition: Scalars['String']['output'];
   /** What to register with the provider; null where nobody grants access in its own pages. */
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text to copy, in which {settings.x} stands for the value of the field x. */
+export type PullPermissions = {
+  readonly __typename?: 'PullPermissions';
+  readonly help: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type PullValueInput = {
@@ -8774,6 +8785,7 @@ export type ResolversTypes = {
   PullAuthentication: ResolverTypeWrapper<PullAuthentication>;
   PullStreamInfo: ResolverTypeWrapper<PullStreamInfo>;
   PullProvider: ResolverTypeWrapper<CataloguedPullerModel>;
+  PullPermissions: ResolverTypeWrapper<PullPermissions>;
   PullValueInput: PullValueInput;
   CreatePullSourceInput: CreatePullSourceInput;
   UpdatePullSourceInput: UpdatePullSourceInput;
@@ -9379,6 +9391,7 @@ export type ResolversParentTypes = {
   PullAuthentication: PullAuthentication;
   PullStreamInfo: PullStreamInfo;
   PullProvider: CataloguedPullerModel;
+  PullPermissions: PullPermissions;
   PullValueInput: PullValueInput;
   CreatePullSourceInput: CreatePullSourceInput;
   UpdatePullSourceInput: UpdatePullSourceInput;
@@ -12040,12 +12053,18 @@ export type PullProviderResolvers<ContextType = RequestContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['PullPermissions']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['PullField']>, ParentType, ContextType>;
   authentications?: Resolver<ReadonlyArray<ResolversTypes['PullAuthentication']>, ParentType, ContextType>;
   streams?: Resolver<ReadonlyArray<ResolversTypes['PullStreamInfo']>, ParentType, ContextType>;
   isCustom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PullPermissionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullPermissions'] = ResolversParentTypes['PullPermissions']> = {
+  help?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PullHeaderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullHeader'] = ResolversParentTypes['PullHeader']> = {
@@ -13209,6 +13228,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PullAuthentication?: PullAuthenticationResolvers<ContextType>;
   PullStreamInfo?: PullStreamInfoResolvers<ContextType>;
   PullProvider?: PullProviderResolvers<ContextType>;
+  PullPermissions?: PullPermissionsResolvers<ContextType>;
   PullHeader?: PullHeaderResolvers<ContextType>;
   PullExchange?: PullExchangeResolvers<ContextType>;
   PullEventTrial?: PullEventTrialResolvers<ContextType>;

@@ -109,6 +109,7 @@ const kinds = {
   S3: { typeName: "S3LogIntegration", integrationType: "aws-s3" },
   SYSLOG: { typeName: "SyslogLogSource", integrationType: "syslog" },
   LogPulling: { typeName: "PullLogSource", integrationType: "log-pulling" },
+  CloudWatch: { typeName: "PullLogSource", integrationType: "aws-cloudwatch-logs" },
   Sqs: { typeName: "QueueLogSource", integrationType: "aws-sqs" },
   EventBridge: { typeName: "QueueLogSource", integrationType: "amazon-eventbridge" },
   GcpPubSub: { typeName: "QueueLogSource", integrationType: "gcp-pubsub" },

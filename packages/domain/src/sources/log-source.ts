@@ -30,6 +30,7 @@ export const sourceTypes = [
   "S3",
   "SYSLOG",
   "LogPulling",
+  "CloudWatch",
   "Sqs",
   "EventBridge",
   "GcpPubSub",
@@ -37,6 +38,11 @@ export const sourceTypes = [
   "AzureEventHub",
 ] as const;
 export type SourceType = (typeof sourceTypes)[number];
+
+/** Sources that are polled by the definition of a puller. */
+export function isPulled(type: SourceType): boolean {
+  return type === "LogPulling" || type === "CloudWatch";
+}
 
 export interface LogSource {
   readonly id: string;

@@ -1412,7 +1412,9 @@ export type PullFieldType =
   | 'url'
   | 'secret'
   | 'choice'
-  | 'list';
+  | 'list'
+  /** Names of schemas; the streams that have no log types of their own have these. */
+  | 'logTypes';
 
 export type PullValueInput = {
   readonly name: Scalars['String']['input'];
