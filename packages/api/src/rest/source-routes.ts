@@ -6,6 +6,7 @@ import { createSource, deleteSource, getSource, type SourceSettings, updateSourc
 import { alarmRoutes } from "./alarm-routes.ts";
 import { bucketRoutes } from "./bucket-routes.ts";
 import { notAvailable } from "./errors.ts";
+import { pubSubRoutes } from "./pub-sub-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 const text = z.string().nullish();
@@ -58,11 +59,12 @@ async function getHttpSource(context: RequestContext, id: string): Promise<LogSo
 }
 
 /** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
-const absentPaths = ["/log-sources/pubsub", "/log-sources/gcs", "/cloud-accounts/aws", "/alert-comments"];
+const absentPaths = ["/log-sources/gcs", "/cloud-accounts/aws", "/alert-comments"];
 
 export const sourceRoutes: readonly RestRoute[] = [
   ...httpRoutes,
   ...bucketRoutes,
+  ...pubSubRoutes,
   ...alarmRoutes,
   ...absentPaths.flatMap(absentRoutes),
 ];
