@@ -215,6 +215,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.updateLookupTable": "LookupModify",
   "Mutation.deleteLookupTable": "LookupModify",
   "Mutation.uploadLookupTableFile": "LookupModify",
+  "Mutation.refreshLookupTable": "LookupModify",
 
   "Query.cloudAccounts": "CloudsecSourceRead",
   "Query.cloudAccount": "CloudsecSourceRead",
@@ -338,6 +339,9 @@ const loadingFields = {
   "Alert.origin": "AlertRead",
   "Alert.detection": { nullWithout: detectionReadPermissions },
   "LookupTable.associatedLogTypes": "LookupRead",
+  "LookupTable.health": "LookupRead",
+  "LookupTable.healthMessage": "LookupRead",
+  "LookupTable.nextRefreshAt": "LookupRead",
   "AlertView.isOwn": "AlertRead",
   "AlertView.owner": "AlertRead",
   "Dashboard.isOwn": "DataAnalyticsRead",

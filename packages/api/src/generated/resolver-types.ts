@@ -1525,6 +1525,8 @@ export type Mutation = {
   readonly createLookupTable: LookupTable;
   readonly updateLookupTable: LookupTable;
   readonly deleteLookupTable: DeletedPayload;
+  /** Has the rows of a bucket or a query read again within the minute. */
+  readonly refreshLookupTable: LookupTable;
   /** Replaces the rows; live for events that arrive after the answer. */
   readonly uploadLookupTableFile: UploadLookupTableFilePayload;
   /** Sends mail that was given up once more, to the same people. */
@@ -2052,6 +2054,11 @@ export type MutationUpdateLookupTableArgs = {
 
 
 export type MutationDeleteLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRefreshLookupTableArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5122,6 +5129,10 @@ export type LookupTable = {
   readonly file?: Maybe<LookupFile>;
   /** How the rows are read again, in the keys of the content format; null for a file. */
   readonly refresh?: Maybe<Scalars['JSON']['output']>;
+  /** When they were read last, whether or not they were other ones; null before the first time, and for a file. */
+  readonly refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a file, and while the table is disabled. */
+  readonly nextRefreshAt?: Maybe<Scalars['DateTime']['output']>;
   /** The query that gives the rows; null for a file or an object. */
   readonly query?: Maybe<Scalars['String']['output']>;
   /** What queries call it. */
@@ -10143,6 +10154,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationCreateLookupTableArgs, 'input'>>;
   updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
   deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
+  refreshLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationRefreshLookupTableArgs, 'id'>>;
   uploadLookupTableFile: Resolver<ResolversTypes['UploadLookupTableFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLookupTableFileArgs, 'input'>>;
   retryFailedMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryFailedMailArgs, 'id'>>;
   updateMailSettings: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailSettingsArgs, 'input'>>;
@@ -11511,6 +11523,8 @@ export type LookupTableResolvers<ContextType = RequestContext, ParentType extend
   associatedLogTypes?: Resolver<ReadonlyArray<ResolversTypes['LookupAssociation']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['LookupFile']>, ParentType, ContextType>;
   refresh?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRefreshAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lakeTable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['LookupHealth'], ParentType, ContextType>;

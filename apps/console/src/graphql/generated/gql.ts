@@ -180,8 +180,9 @@ type Documents = {
     "\n  mutation DeleteLookupTable($id: ID!) {\n    deleteLookupTable(id: $id) { id }\n  }\n": typeof types.DeleteLookupTableDocument,
     "\n  query LookupUserNames($id: ID!) {\n    lookupUses(id: $id) { detections { id displayName } queries { id name } }\n  }\n": typeof types.LookupUserNamesDocument,
     "\n  query LookupUses($id: ID!) {\n    lookupUses(id: $id) {\n      detections { id displayName kind enabled }\n      queries { id name }\n    }\n  }\n": typeof types.LookupUsesDocument,
-    "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n": typeof types.LookupTableDocument,
+    "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh refreshedAt nextRefreshAt managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n": typeof types.LookupTableDocument,
     "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": typeof types.LookupRowsDocument,
+    "\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n": typeof types.RefreshLookupTableDocument,
     "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": typeof types.LookupMatchDocument,
     "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.EditedLookupTableDocument,
     "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LookupSchemasDocument,
@@ -547,8 +548,9 @@ const documents: Documents = {
     "\n  mutation DeleteLookupTable($id: ID!) {\n    deleteLookupTable(id: $id) { id }\n  }\n": types.DeleteLookupTableDocument,
     "\n  query LookupUserNames($id: ID!) {\n    lookupUses(id: $id) { detections { id displayName } queries { id name } }\n  }\n": types.LookupUserNamesDocument,
     "\n  query LookupUses($id: ID!) {\n    lookupUses(id: $id) {\n      detections { id displayName kind enabled }\n      queries { id name }\n    }\n  }\n": types.LookupUsesDocument,
-    "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n": types.LookupTableDocument,
+    "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh refreshedAt nextRefreshAt managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n": types.LookupTableDocument,
     "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": types.LookupRowsDocument,
+    "\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n": types.RefreshLookupTableDocument,
     "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": types.LookupMatchDocument,
     "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.EditedLookupTableDocument,
     "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LookupSchemasDocument,
@@ -1429,11 +1431,15 @@ export function graphql(source: "\n  query LookupUses($id: ID!) {\n    lookupUse
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n"): (typeof documents)["\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh refreshedAt nextRefreshAt managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n"): (typeof documents)["\n  query LookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision\n      createdAt lastModified query refresh refreshedAt nextRefreshAt managed\n      lastModifiedBy { name }\n      associatedLogTypes { logType selectors }\n      file { filename bytes rows uploadedAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n"): (typeof documents)["\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n"): (typeof documents)["\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
