@@ -104,7 +104,14 @@ test("a table of a bucket says when its rows are read, and is asked for; one of 
     path: "gs://lists/owners.csv",
     settings: { PeriodMinutes: 60, GCSCredentials: "x" },
   };
-  const table = { ...settings, description: "", reference: "", associations: [], origin } as const;
+  const table = {
+    ...settings,
+    name: "Owners of Google",
+    description: "",
+    reference: "",
+    associations: [],
+    origin,
+  } as const;
   const { id } = (await api.store.lookupTables.put(table, undefined, api.now)).table;
   const ask = async (text: string) => (await keeper.ask(text, { id })).data.table;
   const shown = (at: Date) => at.toISOString().replace(".000", "");
