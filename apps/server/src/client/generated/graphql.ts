@@ -2571,7 +2571,7 @@ export type UploadStatusQueryVariables = Exact<{
 }>;
 
 
-export type UploadStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly rules: { readonly new: number, readonly modified: number, readonly total: number }, readonly policies: { readonly new: number, readonly modified: number, readonly total: number }, readonly correlationRules: { readonly new: number, readonly modified: number, readonly total: number }, readonly dataModels: { readonly new: number, readonly modified: number, readonly total: number }, readonly globalHelpers: { readonly new: number, readonly modified: number, readonly total: number }, readonly lookupTables: { readonly new: number, readonly modified: number, readonly total: number }, readonly queries: { readonly new: number, readonly modified: number, readonly total: number }, readonly scheduledPrompts: { readonly new: number, readonly modified: number, readonly total: number }, readonly packs: { readonly new: number, readonly modified: number, readonly total: number }, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
+export type UploadStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly rules: { readonly new: number, readonly modified: number, readonly total: number }, readonly policies: { readonly new: number, readonly modified: number, readonly total: number }, readonly correlationRules: { readonly new: number, readonly modified: number, readonly total: number }, readonly dataModels: { readonly new: number, readonly modified: number, readonly total: number }, readonly globalHelpers: { readonly new: number, readonly modified: number, readonly total: number }, readonly lookupTables: { readonly new: number, readonly modified: number, readonly total: number }, readonly queries: { readonly new: number, readonly modified: number, readonly total: number }, readonly scheduledPrompts: { readonly new: number, readonly modified: number, readonly total: number }, readonly packs: { readonly new: number, readonly modified: number, readonly total: number }, readonly dashboards: { readonly new: number, readonly modified: number, readonly total: number }, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
 
 export type StartValidationMutationVariables = Exact<{
   data: Scalars['String']['input'];
@@ -3392,6 +3392,11 @@ export const UploadStatusDocument = new TypedDocumentString(`
         total
       }
       packs {
+        new
+        modified
+        total
+      }
+      dashboards {
         new
         modified
         total
