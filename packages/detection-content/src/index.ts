@@ -44,6 +44,7 @@ export {
   type DashboardQuery,
   type FindQueryProblem,
 } from "./dashboards/check-dashboard-queries.ts";
+export { dashboardIdProblem } from "./dashboards/dashboard-fields.ts";
 export { conditionNamed, conditionNames, operandKindOf } from "./expressions/condition-names.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { combinators, quantifiers } from "./expressions/expression.ts";

@@ -69,7 +69,7 @@ async function checkContentOf(
   const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
   const inPython = await pythonProblems(context, content, plan, options);
   const isUnsupported = (problem: ContentProblem) => problem.isUnsupported === true;
-  const ofDashboards = await dashboardProblems(context, content, plan);
+  const ofDashboards = await dashboardProblems(context, content, plan, stored);
   const found = [...problems, ...inPython.filter((problem) => !isUnsupported(problem)), ...ofDashboards];
   const notLoaded = inPython.filter(isUnsupported);
   const { tables, issues: wrongTables } = await checkUploadedTables(context.store, content);

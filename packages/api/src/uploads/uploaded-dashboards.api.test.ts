@@ -142,9 +142,9 @@ test("a dashboard of somebody else is replaced by those who may change it, and b
 });
 
 test("one that comes with Pharos stays, and is as it was when it comes unchanged", async () => {
-  const [panel] = content.panels;
-  const shipped = { ...content, panels: [{ ...panel, text: "custom_door" }], variables: [], refreshSeconds: undefined };
-  await api.store.dashboards.syncManaged([{ ...(shipped as never), id: "Doors", neededLogTypes: [] }], api.now);
+  const note = { id: "note", title: "", kind: "TEXT", text: "Ask Ada", x: 0, y: 0, width: 6, height: 2 } as const;
+  const shipped = { name: "Doors", description: "", relativeTime: "P1D", refreshSeconds: undefined, variables: [] };
+  await api.store.dashboards.syncManaged([{ ...shipped, id: "Doors", panels: [note], neededLogTypes: [] }], api.now);
   expect(problemsOf((await send(doors)).refused)).toEqual([
     expect.stringMatching(/^doors\.yml: Doors comes with Pharos/),
   ]);
@@ -167,6 +167,13 @@ test("every problem is told with its line and column, and nothing is stored", as
     expect.stringMatching(/^doors\.yml: line 18, column \d+: .*system/),
   ]);
   expect(await api.store.dashboards.all()).toEqual([]);
+});
+
+test("a query over a log type that nobody sends yet is not judged", async () => {
+  const spec = "schema: Custom.Window\nfields:\n  - { name: pane, type: string }\n";
+  await api.store.schemas.create({ name: "Custom.Window", spec, description: "", referenceURL: "" }, "ada", api.now);
+  const windows = doors.replaceAll("custom_door", "custom_window").replaceAll("pharos_logs.public.", "pharos_logs.");
+  expect((await send(windows)).counts).toEqual({ new: 1, modified: 0, total: 1 });
 });
 
 test("where what is wrong is left out, the dashboard is, with its reasons", async () => {

@@ -68,6 +68,8 @@ type Documents = {
     "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": typeof types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": typeof types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": typeof types.DeleteSavedQueriesDocument,
+    "query DashboardsToDelete { dashboards { id } }": typeof types.DashboardsToDeleteDocument,
+    "mutation DeleteOneDashboard($id: ID!) { deleteDashboard(id: $id) { id } }": typeof types.DeleteOneDashboardDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": typeof types.ExportDetectionsDocument,
     "mutation StartUpload($data: String!, $skipInvalid: Boolean) {\n  started: uploadDetectionEntitiesAsync(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }\n}": typeof types.StartUploadDocument,
     "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      dashboards { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}": typeof types.UploadStatusDocument,
@@ -130,6 +132,8 @@ const documents: Documents = {
     "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": types.DeleteSavedQueriesDocument,
+    "query DashboardsToDelete { dashboards { id } }": types.DashboardsToDeleteDocument,
+    "mutation DeleteOneDashboard($id: ID!) { deleteDashboard(id: $id) { id } }": types.DeleteOneDashboardDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": types.ExportDetectionsDocument,
     "mutation StartUpload($data: String!, $skipInvalid: Boolean) {\n  started: uploadDetectionEntitiesAsync(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }\n}": types.StartUploadDocument,
     "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      dashboards { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}": types.UploadStatusDocument,
@@ -351,6 +355,14 @@ export function graphql(source: "mutation DeleteDetections($input: DeleteDetecti
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}"): typeof import('./graphql.ts').DeleteSavedQueriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DashboardsToDelete { dashboards { id } }"): typeof import('./graphql.ts').DashboardsToDeleteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOneDashboard($id: ID!) { deleteDashboard(id: $id) { id } }"): typeof import('./graphql.ts').DeleteOneDashboardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2551,6 +2551,18 @@ export type DeleteSavedQueriesMutationVariables = Exact<{
 
 export type DeleteSavedQueriesMutation = { readonly deleted: { readonly detectionIDs: ReadonlyArray<string>, readonly names: ReadonlyArray<string> } };
 
+export type DashboardsToDeleteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardsToDeleteQuery = { readonly dashboards: ReadonlyArray<{ readonly id: string }> };
+
+export type DeleteOneDashboardMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteOneDashboardMutation = { readonly deleteDashboard: { readonly id: string } };
+
 export type ExportDetectionsQueryVariables = Exact<{
   kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input']>;
 }>;
@@ -3327,6 +3339,20 @@ export const DeleteSavedQueriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSavedQueriesMutation, DeleteSavedQueriesMutationVariables>;
+export const DashboardsToDeleteDocument = new TypedDocumentString(`
+    query DashboardsToDelete {
+  dashboards {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardsToDeleteQuery, DashboardsToDeleteQueryVariables>;
+export const DeleteOneDashboardDocument = new TypedDocumentString(`
+    mutation DeleteOneDashboard($id: ID!) {
+  deleteDashboard(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOneDashboardMutation, DeleteOneDashboardMutationVariables>;
 export const ExportDetectionsDocument = new TypedDocumentString(`
     query ExportDetections($kinds: [String!]) {
   files: detectionEntitiesExport(kinds: $kinds) {

@@ -19,7 +19,7 @@ export function addExportCommands(program: Command): void {
   withClientOptions(
     program
       .command("export")
-      .description("write the server's detections and what belongs to them as the files of a repository")
+      .description("write the server's detections, dashboards and what belongs to them as the files of a repository")
       .requiredOption("--output <folder>", "where to write them; files of the same names are replaced")
       .addOption(new Option("--kind <kind...>", "only these kinds").choices(Object.keys(noItems()))),
   ).action(async (options: ExportOptions) => {

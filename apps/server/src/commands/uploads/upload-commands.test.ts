@@ -6,7 +6,7 @@ import { type ApiDependencies, createContentThreads, createRuleInspection, regis
 import { type ContentItems, loadContent } from "@pharos/detection-content";
 import { permissions } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { createLookupTableLoader, LakeWriter, Pipeline } from "@pharos/pipeline";
+import { createLookupTableLoader, LakeWriter, openQueryCompiler, Pipeline } from "@pharos/pipeline";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -43,6 +43,7 @@ beforeAll(async () => {
     store,
     lake,
     pipeline,
+    compile: openQueryCompiler(lake, store),
     threads,
     sigmaMappings: [],
     rules: createRuleInspection(store, pipeline, python),
@@ -115,6 +116,7 @@ test("a repository of every kind is uploaded, and its rules raise alerts at once
     queries: fresh(2),
     scheduledPrompts: fresh(1),
     packs: fresh(1),
+    dashboards: fresh(1),
   });
   expect(performance.now() - startMs).toBeLessThan(60_000);
   const { store } = testStore;
@@ -149,7 +151,7 @@ test("what is exported loads as what was uploaded", async () => {
     ["export", "--output", "exported", "--json", "--url", ...to],
     folder,
   );
-  expect({ status, ...JSON.parse(stdout) }).toMatchObject({ status: 0, items: 309 });
+  expect({ status, ...JSON.parse(stdout) }).toMatchObject({ status: 0, items: 310 });
   const [before, after] = await Promise.all([loadContent(repository), loadContent(join(folder, "exported"))]);
   expect(after.problems).toEqual([]);
   const kinds = [
@@ -161,6 +163,7 @@ test("what is exported loads as what was uploaded", async () => {
     "queries",
     "packs",
     "scheduledPrompts",
+    "dashboards",
   ] as const;
   for (const kind of kinds) expect(undated(after[kind])).toEqual(undated(before[kind]));
   expect(after.correlationRules).toMatchObject([{ logic: before.correlationRules[0]?.logic }]);
@@ -217,8 +220,10 @@ test("detections are deleted after it was said which", async () => {
   expect((await remove("Door.Daily", "--linked", "--yes")).stdout).toBe("Deleted Door.Daily, Doors of the day.\n");
   expect(await testStore.store.detections.get("Door.Daily")).toBeUndefined();
   expect((await remove("--query", "Doors once", "--yes", "--json")).stdout).toBe(
-    '{"detections":[],"queries":["Doors once"]}\n',
+    '{"detections":[],"queries":["Doors once"],"dashboards":[]}\n',
   );
+  expect((await remove("--dashboard", "Door.Dashboard", "None", "--yes")).stdout).toBe("Deleted Door.Dashboard.\n");
+  expect(await testStore.store.dashboards.all()).toEqual([]);
   expect(await remove()).toMatchObject({ status: 2 });
 });
 
