@@ -8,6 +8,9 @@ import { seesLookupRows } from "../lookup-tables/lookup-table-service.ts";
 
 export const exportKinds = Object.keys(noItems()) as (keyof ContentItems)[];
 
+/** One of them; each kind has its own besides. */
+export const exportPermissions = ["RuleRead", "PolicyRead", "DataAnalyticsRead"] as const;
+
 const detectionKinds: readonly string[] = ["rules", "scheduledRules", "policies", "correlationRules"];
 
 /**
@@ -20,7 +23,7 @@ export async function exportContent(
   kinds: readonly string[] = exportKinds,
   ids?: readonly string[],
 ): Promise<RepositoryFile[]> {
-  authorize(context.actor, ["RuleRead", "PolicyRead"]);
+  authorize(context.actor, exportPermissions);
   const { actor, store } = context;
   const may = (permission: Permission) => hasPermission(actor.permissions, permission);
   const access = await context.loaders.contentAccess();

@@ -118,7 +118,7 @@ const kinds: readonly NewKind[] = [
     example: "Our.Dashboard",
     options: [logType],
     isId: (id) => dashboardIdProblem(id) === undefined,
-    idRule: "an id has letters, digits, dots, - and _ only, and is no page of the console",
+    idRule: "an id has letters, digits, dots, - and _ only, and is not the address of a page such as overview",
     write: (id, { logType: of }) => files.dashboard(id, of),
   },
   {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiDependencies, createContentThreads, createRuleInspection, registerGraphql } from "@pharos/api";
-import { type ContentItems, loadContent } from "@pharos/detection-content";
+import { type ContentItems, loadContent, readArchive } from "@pharos/detection-content";
 import { permissions } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { createLookupTableLoader, LakeWriter, openQueryCompiler, Pipeline } from "@pharos/pipeline";
@@ -172,6 +172,10 @@ test("what is exported loads as what was uploaded", async () => {
   expect(counts.reduce((sum, { new: added = 0 }) => sum + added, 0)).toBe(0);
   await runCommand(addExportCommands, ["export", "--output", "policies", "--kind", "policies", "--url", ...to], folder);
   expect(readdirSync(join(folder, "policies"))).toEqual(["policies"]);
+  const zipped = ["export", "--output", "a/dashboards.zip", "--kind", "dashboards", "--url", ...to];
+  expect(await runCommand(addExportCommands, zipped, folder)).toMatchObject({ status: 0 });
+  const { files } = readArchive(readFileSync(join(folder, "a/dashboards.zip")), clock());
+  expect(files.map(({ name }) => name)).toEqual(["dashboards/door_dashboard.yml"]);
 });
 
 test("what is wrong is told by file, and nothing is taken", async () => {
