@@ -43,6 +43,8 @@ export * from "./dashboards/check-dashboard.ts";
 export * from "./dashboards/check-variables.ts";
 export * from "./dashboards/dashboard.ts";
 export * from "./dashboards/dashboard-file.ts";
+export * from "./dashboards/dashboard-problem.ts";
+export * from "./dashboards/panel-flow.ts";
 export * from "./dashboards/variable-values.ts";
 export * from "./data-lake-queries/data-lake-query.ts";
 export * from "./data-lake-queries/filter-operators.ts";

@@ -742,7 +742,7 @@ export type Query = {
   /** The last 100 changes are kept. It outlives the helper by 30 days. */
   readonly globalHelperHistory: CodeHistory;
   readonly dataModelHistory: CodeHistory;
-  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts, dashboards; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
   readonly dataModel: DataModel;
@@ -3035,6 +3035,7 @@ export type DetectionEntitiesUploadResult = {
   readonly queries: UploadStatistics;
   readonly scheduledPrompts: UploadStatistics;
   readonly packs: UploadStatistics;
+  readonly dashboards: UploadStatistics;
   /** What was left out, and why: items, and names in items that exist elsewhere only. All else was stored. */
   readonly leftOut: ReadonlyArray<BulkUploadIssue>;
 };
@@ -3435,6 +3436,8 @@ export type Dashboard = {
   readonly revision: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** When an upload last wrote it: the next one replaces what people change since. Null: none did. */
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DashboardPanelInput = {
@@ -10565,6 +10568,7 @@ export type DetectionEntitiesUploadResultResolvers<ContextType = RequestContext,
   queries?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   scheduledPrompts?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   packs?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  dashboards?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   leftOut?: Resolver<ReadonlyArray<ResolversTypes['BulkUploadIssue']>, ParentType, ContextType>;
 };
 
@@ -10773,6 +10777,7 @@ export type DashboardResolvers<ContextType = RequestContext, ParentType extends 
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QueryIssuerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryIssuer'] = ResolversParentTypes['QueryIssuer']> = {
