@@ -4,9 +4,10 @@ import type { RequestContext } from "../context/request-context.ts";
 import type { HttpAuthRequest } from "../sources/http-auth-input.ts";
 import { createSource, deleteSource, getSource, type SourceSettings, updateSource } from "../sources/source-service.ts";
 import { alarmRoutes } from "./alarm-routes.ts";
-import { bucketRoutes } from "./bucket-routes.ts";
 import { notAvailable } from "./errors.ts";
+import { gcsRoutes } from "./gcs-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { s3Routes } from "./s3-routes.ts";
 
 const text = z.string().nullish();
 const sourceBody = z.object({
@@ -58,11 +59,12 @@ async function getHttpSource(context: RequestContext, id: string): Promise<LogSo
 }
 
 /** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
-const absentPaths = ["/log-sources/pubsub", "/log-sources/gcs", "/cloud-accounts/aws", "/alert-comments"];
+const absentPaths = ["/log-sources/pubsub", "/cloud-accounts/aws", "/alert-comments"];
 
 export const sourceRoutes: readonly RestRoute[] = [
   ...httpRoutes,
-  ...bucketRoutes,
+  ...s3Routes,
+  ...gcsRoutes,
   ...alarmRoutes,
   ...absentPaths.flatMap(absentRoutes),
 ];

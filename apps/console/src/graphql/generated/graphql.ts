@@ -1411,6 +1411,10 @@ export type Mutation = {
    * that come with Pharos cannot be changed.
    */
   mapDetections: Array<DetectionEntity>;
+  createBucketSource: BucketLogSourcePayload;
+  updateBucketSource: BucketLogSourcePayload;
+  /** Changes nothing; tells which right or setting is missing. */
+  checkBucketConnection: CheckBucketConnectionPayload;
   createCase: CasePayload;
   updateCase: CasePayload;
   addAlertsToCase: CasePayload;
@@ -1602,9 +1606,9 @@ export type Mutation = {
   checkS3Connection: CheckS3ConnectionPayload;
   /** Asks AWS whose a key is, which takes no right. */
   findS3Principal: FindS3PrincipalPayload;
-  retryS3Objects: RetryS3ObjectsPayload;
-  startS3Backfill: S3BackfillPayload;
-  changeS3Backfill: S3BackfillPayload;
+  retryBucketObjects: RetryBucketObjectsPayload;
+  startBucketBackfill: BucketBackfillPayload;
+  changeBucketBackfill: BucketBackfillPayload;
   setNoDataAlarm: SetNoDataAlarmPayload;
   deleteSource: DeletedPayload;
   createSyslogSource: SyslogLogSourcePayload;
@@ -1682,6 +1686,21 @@ export type MutationDeleteApiTokenArgs = {
 
 export type MutationMapDetectionsArgs = {
   input: MapDetectionsInput;
+};
+
+
+export type MutationCreateBucketSourceArgs = {
+  input: CreateBucketSourceInput;
+};
+
+
+export type MutationUpdateBucketSourceArgs = {
+  input: UpdateBucketSourceInput;
+};
+
+
+export type MutationCheckBucketConnectionArgs = {
+  input: CheckBucketConnectionInput;
 };
 
 
@@ -2330,18 +2349,18 @@ export type MutationFindS3PrincipalArgs = {
 };
 
 
-export type MutationRetryS3ObjectsArgs = {
-  input: RetryS3ObjectsInput;
+export type MutationRetryBucketObjectsArgs = {
+  input: RetryBucketObjectsInput;
 };
 
 
-export type MutationStartS3BackfillArgs = {
-  input: StartS3BackfillInput;
+export type MutationStartBucketBackfillArgs = {
+  input: StartBucketBackfillInput;
 };
 
 
-export type MutationChangeS3BackfillArgs = {
-  input: ChangeS3BackfillInput;
+export type MutationChangeBucketBackfillArgs = {
+  input: ChangeBucketBackfillInput;
 };
 
 
@@ -2409,6 +2428,203 @@ export type MutationUpdateProfileArgs = {
 export type DeletedPayload = {
   __typename?: 'DeletedPayload';
   id: Scalars['ID']['output'];
+};
+
+/** What is read object by object. Buckets of S3 have operations of their own. */
+export type BucketKind =
+  /** The bucket of a data lake of Amazon Security Lake, as one of its subscribers. */
+  | 'AmazonSecurityLake'
+  /** A bucket of Google Cloud Storage. */
+  | 'Gcs'
+  /** Containers of an Azure storage account. */
+  | 'AzureBlob';
+
+/** How a source's objects are found and read, whatever its provider. */
+export type BucketCollection = {
+  /** Null where no notices are received: new objects are found by listing every minute. */
+  noticesFrom?: Maybe<Scalars['String']['output']>;
+  /** Why nothing can be read at the moment; null while all is well. */
+  collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When notices are received, or objects listed, again. */
+  nextLookAtTime: Scalars['DateTime']['output'];
+  objectCounts: BucketObjectCounts;
+  /** The latest one, ended ones too; null where nobody asked for any. */
+  backfill?: Maybe<BucketBackfill>;
+  /** The newest first; of all states where none is given. */
+  objects: BucketObjectConnection;
+};
+
+
+/** How a source's objects are found and read, whatever its provider. */
+export type BucketCollectionObjectsArgs = {
+  state?: InputMaybe<BucketObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSource = LogSource & BucketCollection & {
+  __typename?: 'BucketLogSource';
+  integrationId: Scalars['ID']['output'];
+  integrationLabel: Scalars['String']['output'];
+  integrationType: Scalars['String']['output'];
+  isEditable: Scalars['Boolean']['output'];
+  isHealthy: Scalars['Boolean']['output'];
+  enabled: Scalars['Boolean']['output'];
+  health: SourceHealth;
+  logTypes: Array<Scalars['String']['output']>;
+  logStreamType: StreamType;
+  logStreamTypeOptions: StreamOptions;
+  createdAtTime: Scalars['DateTime']['output'];
+  createdBy: ActorReference;
+  lastModified: Scalars['DateTime']['output'];
+  lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  noDataAlarm?: Maybe<NoDataAlarm>;
+  revision: Scalars['Int']['output'];
+  counts: ConservationCounts;
+  countsByLogType: Array<LogTypeCounts>;
+  volume: Array<ConservationBucket>;
+  failures: IngestFailureConnection;
+  noticesFrom?: Maybe<Scalars['String']['output']>;
+  collectionProblem?: Maybe<Scalars['String']['output']>;
+  nextLookAtTime: Scalars['DateTime']['output'];
+  objectCounts: BucketObjectCounts;
+  backfill?: Maybe<BucketBackfill>;
+  objects: BucketObjectConnection;
+  prefixLogTypes: Array<S3PrefixLogTypes>;
+  connection: BucketConnection;
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceObjectsArgs = {
+  state?: InputMaybe<BucketObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which bucket it is and who reads it, without secrets. Settings of the other kinds are null. */
+export type BucketConnection = {
+  __typename?: 'BucketConnection';
+  kind: BucketKind;
+  /** As its provider's tools write it, such as gs://logs. */
+  address: Scalars['String']['output'];
+  /** AmazonSecurityLake and Gcs. */
+  bucket?: Maybe<Scalars['String']['output']>;
+  /** AmazonSecurityLake. */
+  region?: Maybe<Scalars['String']['output']>;
+  /** Null where the deployment's own key assumes the role. */
+  accessKeyId?: Maybe<Scalars['String']['output']>;
+  logProcessingRole?: Maybe<Scalars['String']['output']>;
+  externalId?: Maybe<Scalars['String']['output']>;
+  awsAccountId?: Maybe<Scalars['String']['output']>;
+  queueUrl?: Maybe<Scalars['String']['output']>;
+  /** Gcs: of the subscription. */
+  projectId?: Maybe<Scalars['String']['output']>;
+  subscriptionId?: Maybe<Scalars['String']['output']>;
+  /** Gcs: pays for reading a bucket whose requester pays. */
+  userProject?: Maybe<Scalars['String']['output']>;
+  /** Where it is not at its provider's own address. */
+  endpoint?: Maybe<Scalars['String']['output']>;
+  /** AzureBlob. */
+  tenantId?: Maybe<Scalars['String']['output']>;
+  clientId?: Maybe<Scalars['String']['output']>;
+  storageAccount?: Maybe<Scalars['String']['output']>;
+  containers?: Maybe<Array<Scalars['String']['output']>>;
+  queueName?: Maybe<Scalars['String']['output']>;
+  queueEndpoint?: Maybe<Scalars['String']['output']>;
+  /** Of a sovereign cloud. */
+  loginEndpoint?: Maybe<Scalars['String']['output']>;
+};
+
+/** Settings of the other kinds are left alone. An empty text is no setting. */
+export type BucketConnectionInput = {
+  kind: BucketKind;
+  /** AmazonSecurityLake and Gcs. It never changes. */
+  bucket?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: us-east-1 when absent. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the role of the subscriber. */
+  logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the one that the subscriber was created with. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  awsAccountId?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the queue of the subscriber. */
+  queueUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: by default the project of the service account. */
+  projectId?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the bucket is listed when absent. */
+  subscriptionId?: InputMaybe<Scalars['String']['input']>;
+  userProject?: InputMaybe<Scalars['String']['input']>;
+  endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the JSON key of a service account. */
+  credentials?: InputMaybe<Scalars['String']['input']>;
+  tenantId?: InputMaybe<Scalars['String']['input']>;
+  clientId?: InputMaybe<Scalars['String']['input']>;
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** AzureBlob. It never changes. */
+  storageAccount?: InputMaybe<Scalars['String']['input']>;
+  containers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** AzureBlob: the containers are listed when absent. */
+  queueName?: InputMaybe<Scalars['String']['input']>;
+  queueEndpoint?: InputMaybe<Scalars['String']['input']>;
+  loginEndpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateBucketSourceInput = {
+  label: Scalars['String']['input'];
+  logStreamType: StreamType;
+  logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  /** AzureBlob: prefixes begin with the container. */
+  prefixLogTypes: Array<S3PrefixLogTypesInput>;
+  connection: BucketConnectionInput;
+};
+
+/** What is absent stays as it is, within the connection too; an empty text takes a setting away. */
+export type UpdateBucketSourceInput = {
+  id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  logStreamType?: InputMaybe<StreamType>;
+  logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  prefixLogTypes?: InputMaybe<Array<S3PrefixLogTypesInput>>;
+  connection?: InputMaybe<BucketConnectionInput>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckBucketConnectionInput = {
+  /** Whose secret is used where none is given. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  prefixLogTypes: Array<S3PrefixLogTypesInput>;
+  connection: BucketConnectionInput;
+};
+
+export type CheckBucketConnectionPayload = {
+  __typename?: 'CheckBucketConnectionPayload';
+  checks: Array<BucketConnectionCheck>;
+};
+
+export type BucketLogSourcePayload = {
+  __typename?: 'BucketLogSourcePayload';
+  logSource: BucketLogSource;
 };
 
 export type CaseStatus =
@@ -7504,7 +7720,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   integrationId: Scalars['ID']['output'];
   integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource, and aws-sqs, amazon-eventbridge, gcp-pubsub, kafka or azure-eventhub for a QueueLogSource. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource, and aws-sqs, amazon-eventbridge, gcp-pubsub, kafka or azure-eventhub for a QueueLogSource, and amazon-security-lake, gcp-gcs or azure-blob for a BucketLogSource. */
   integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   isEditable: Scalars['Boolean']['output'];
@@ -7596,7 +7812,7 @@ export type HttpLogSourceFailuresArgs = {
 };
 
 /** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
-export type S3LogIntegration = LogSource & {
+export type S3LogIntegration = LogSource & BucketCollection & {
   __typename?: 'S3LogIntegration';
   integrationId: Scalars['ID']['output'];
   integrationLabel: Scalars['String']['output'];
@@ -7636,15 +7852,16 @@ export type S3LogIntegration = LogSource & {
   externalId: Scalars['String']['output'];
   /** The queue with the bucket's notices; null where the bucket is listed every minute. */
   queueUrl?: Maybe<Scalars['String']['output']>;
+  noticesFrom?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   collectionProblem?: Maybe<Scalars['String']['output']>;
   /** When the queue is read, or the bucket listed, again. */
   nextLookAtTime: Scalars['DateTime']['output'];
-  objectCounts: S3ObjectCounts;
+  objectCounts: BucketObjectCounts;
   /** The latest one, ended ones too; null where nobody asked for any. */
-  backfill?: Maybe<S3Backfill>;
+  backfill?: Maybe<BucketBackfill>;
   /** The newest first; of all states where none is given. */
-  objects: S3ObjectConnection;
+  objects: BucketObjectConnection;
 };
 
 
@@ -7665,27 +7882,27 @@ export type S3LogIntegrationFailuresArgs = {
 
 /** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegrationObjectsArgs = {
-  state?: InputMaybe<S3ObjectState>;
+  state?: InputMaybe<BucketObjectState>;
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type S3ObjectState =
+export type BucketObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
 
-export type S3BackfillState =
+export type BucketBackfillState =
   | 'RUNNING'
   | 'PAUSED'
   | 'DONE'
   | 'CANCELLED';
 
 /** Reads the objects that were in the bucket before somebody asked for them, after those that are new. */
-export type S3Backfill = {
-  __typename?: 'S3Backfill';
+export type BucketBackfill = {
+  __typename?: 'BucketBackfill';
   id: Scalars['ID']['output'];
-  state: S3BackfillState;
+  state: BucketBackfillState;
   /** Objects that were changed before are left out; null for none. */
   modifiedSince?: Maybe<Scalars['DateTime']['output']>;
   /** Null: as fast as they can be read. */
@@ -7694,7 +7911,7 @@ export type S3Backfill = {
   listedKeys: Scalars['Float']['output'];
   /** The listing has reached the end: what counts is all that there is. */
   isListed: Scalars['Boolean']['output'];
-  counts: S3ObjectCounts;
+  counts: BucketObjectCounts;
   /** Of the objects that it found. */
   bytes: Scalars['Float']['output'];
   bytesWaiting: Scalars['Float']['output'];
@@ -7703,19 +7920,19 @@ export type S3Backfill = {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type S3ObjectCounts = {
-  __typename?: 'S3ObjectCounts';
+export type BucketObjectCounts = {
+  __typename?: 'BucketObjectCounts';
   waiting: Scalars['Float']['output'];
   done: Scalars['Float']['output'];
   failed: Scalars['Float']['output'];
 };
 
-export type S3Object = {
-  __typename?: 'S3Object';
+export type BucketObject = {
+  __typename?: 'BucketObject';
   id: Scalars['ID']['output'];
   key: Scalars['String']['output'];
   bytes: Scalars['Float']['output'];
-  state: S3ObjectState;
+  state: BucketObjectState;
   /** Why it failed. */
   reason?: Maybe<Scalars['String']['output']>;
   foundAt: Scalars['DateTime']['output'];
@@ -7723,15 +7940,15 @@ export type S3Object = {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type S3ObjectConnection = {
-  __typename?: 'S3ObjectConnection';
-  nodes: Array<S3Object>;
+export type BucketObjectConnection = {
+  __typename?: 'BucketObjectConnection';
+  nodes: Array<BucketObject>;
   pageInfo: PageInfo;
 };
 
 /** One step of the check of a connection. */
-export type S3ConnectionCheck = {
-  __typename?: 'S3ConnectionCheck';
+export type BucketConnectionCheck = {
+  __typename?: 'BucketConnectionCheck';
   name: Scalars['String']['output'];
   isHealthy: Scalars['Boolean']['output'];
   /** Names the right or the setting that is missing. */
@@ -7876,17 +8093,17 @@ export type CheckS3ConnectionInput = {
 
 export type CheckS3ConnectionPayload = {
   __typename?: 'CheckS3ConnectionPayload';
-  checks: Array<S3ConnectionCheck>;
+  checks: Array<BucketConnectionCheck>;
 };
 
-export type RetryS3ObjectsInput = {
+export type RetryBucketObjectsInput = {
   sourceId: Scalars['ID']['input'];
   /** All that failed when absent. */
   objectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-export type RetryS3ObjectsPayload = {
-  __typename?: 'RetryS3ObjectsPayload';
+export type RetryBucketObjectsPayload = {
+  __typename?: 'RetryBucketObjectsPayload';
   retried: Scalars['Int']['output'];
 };
 
@@ -7913,7 +8130,7 @@ export type FindS3PrincipalPayload = {
   arn: Scalars['String']['output'];
 };
 
-export type StartS3BackfillInput = {
+export type StartBucketBackfillInput = {
   sourceId: Scalars['ID']['input'];
   /** All objects when absent. */
   modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -7922,17 +8139,17 @@ export type StartS3BackfillInput = {
 };
 
 /** What is absent stays as it is. */
-export type ChangeS3BackfillInput = {
+export type ChangeBucketBackfillInput = {
   sourceId: Scalars['ID']['input'];
   /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
-  state?: InputMaybe<S3BackfillState>;
+  state?: InputMaybe<BucketBackfillState>;
   /** null takes the limit away. */
   bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
 };
 
-export type S3BackfillPayload = {
-  __typename?: 'S3BackfillPayload';
-  backfill: S3Backfill;
+export type BucketBackfillPayload = {
+  __typename?: 'BucketBackfillPayload';
+  backfill: BucketBackfill;
 };
 
 export type SetNoDataAlarmInput = {
@@ -8368,6 +8585,7 @@ export type AlertSourceChoicesQueryVariables = Exact<{
 
 
 export type AlertSourceChoicesQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
+        | { __typename?: 'BucketLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'QueueLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string }
@@ -9818,6 +10036,7 @@ export type SampleSourcesQueryVariables = Exact<{
 
 
 export type SampleSourcesQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
+        | { __typename?: 'BucketLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'QueueLogSource', integrationId: string, integrationLabel: string }
         | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string }
@@ -10265,10 +10484,11 @@ export type FirstEventQueryVariables = Exact<{
 
 
 export type FirstEventQuery = { __typename?: 'Query', source:
+    | { __typename: 'BucketLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
     | { __typename: 'PullLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
     | { __typename: 'QueueLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
     | { __typename: 'HttpLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
-    | { __typename: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, nextLookAtTime: string, integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
+    | { __typename: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, nextLookAtTime: string, integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, objectCounts: { __typename?: 'BucketObjectCounts', waiting: number, done: number, failed: number }, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
     | { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, lastEventReceivedAtTime?: string | null, lastEventProcessedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number } }
    };
 
@@ -10295,51 +10515,53 @@ export type BucketBackfillQueryVariables = Exact<{
 
 
 export type BucketBackfillQuery = { __typename?: 'Query', source:
+    | { __typename?: 'BucketLogSource', integrationId: string }
     | { __typename?: 'PullLogSource', integrationId: string }
     | { __typename?: 'QueueLogSource', integrationId: string }
     | { __typename?: 'HttpLogSource', integrationId: string }
-    | { __typename?: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, integrationId: string, backfill?: { __typename?: 'S3Backfill', id: string, state: S3BackfillState, modifiedSince?: string | null, bytesPerSecond?: number | null, listedKeys: number, isListed: boolean, bytes: number, bytesWaiting: number, createdAt: string, createdBy: string, endedAt?: string | null, counts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number } } | null }
+    | { __typename?: 'S3LogIntegration', queueUrl?: string | null, collectionProblem?: string | null, integrationId: string, backfill?: { __typename?: 'BucketBackfill', id: string, state: BucketBackfillState, modifiedSince?: string | null, bytesPerSecond?: number | null, listedKeys: number, isListed: boolean, bytes: number, bytesWaiting: number, createdAt: string, createdBy: string, endedAt?: string | null, counts: { __typename?: 'BucketObjectCounts', waiting: number, done: number, failed: number } } | null }
     | { __typename?: 'SyslogLogSource', integrationId: string }
    };
 
-export type StartS3BackfillMutationVariables = Exact<{
-  input: StartS3BackfillInput;
+export type StartBucketBackfillMutationVariables = Exact<{
+  input: StartBucketBackfillInput;
 }>;
 
 
-export type StartS3BackfillMutation = { __typename?: 'Mutation', startS3Backfill: { __typename?: 'S3BackfillPayload', backfill: { __typename?: 'S3Backfill', id: string, state: S3BackfillState } } };
+export type StartBucketBackfillMutation = { __typename?: 'Mutation', startBucketBackfill: { __typename?: 'BucketBackfillPayload', backfill: { __typename?: 'BucketBackfill', id: string, state: BucketBackfillState } } };
 
-export type ChangeS3BackfillMutationVariables = Exact<{
-  input: ChangeS3BackfillInput;
+export type ChangeBucketBackfillMutationVariables = Exact<{
+  input: ChangeBucketBackfillInput;
 }>;
 
 
-export type ChangeS3BackfillMutation = { __typename?: 'Mutation', changeS3Backfill: { __typename?: 'S3BackfillPayload', backfill: { __typename?: 'S3Backfill', id: string, state: S3BackfillState, bytesPerSecond?: number | null } } };
+export type ChangeBucketBackfillMutation = { __typename?: 'Mutation', changeBucketBackfill: { __typename?: 'BucketBackfillPayload', backfill: { __typename?: 'BucketBackfill', id: string, state: BucketBackfillState, bytesPerSecond?: number | null } } };
 
-export type BucketFactsFragment = { __typename?: 'S3LogIntegration', s3Bucket: string, region: string, endpoint?: string | null, queueUrl?: string | null, accessKeyId?: string | null, logProcessingRole: string, externalId: string, awsAccountId: string, kmsKey?: string | null, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, s3PrefixLogTypes: Array<{ __typename?: 'S3PrefixLogTypes', prefix: string, excludedPrefixes: Array<string> }> } & { ' $fragmentName'?: 'BucketFactsFragment' };
+export type BucketFactsFragment = { __typename?: 'S3LogIntegration', s3Bucket: string, region: string, endpoint?: string | null, queueUrl?: string | null, accessKeyId?: string | null, logProcessingRole: string, externalId: string, awsAccountId: string, kmsKey?: string | null, objectCounts: { __typename?: 'BucketObjectCounts', waiting: number, done: number, failed: number }, s3PrefixLogTypes: Array<{ __typename?: 'S3PrefixLogTypes', prefix: string, excludedPrefixes: Array<string> }> } & { ' $fragmentName'?: 'BucketFactsFragment' };
 
 export type BucketObjectsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
-  state: S3ObjectState;
+  state: BucketObjectState;
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize: Scalars['Int']['input'];
 }>;
 
 
 export type BucketObjectsQuery = { __typename?: 'Query', source:
+    | { __typename?: 'BucketLogSource', integrationId: string }
     | { __typename?: 'PullLogSource', integrationId: string }
     | { __typename?: 'QueueLogSource', integrationId: string }
     | { __typename?: 'HttpLogSource', integrationId: string }
-    | { __typename?: 'S3LogIntegration', integrationId: string, objectCounts: { __typename?: 'S3ObjectCounts', waiting: number, done: number, failed: number }, objects: { __typename?: 'S3ObjectConnection', nodes: Array<{ __typename?: 'S3Object', id: string, key: string, bytes: number, state: S3ObjectState, reason?: string | null, foundAt: string, endedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
+    | { __typename?: 'S3LogIntegration', integrationId: string, objectCounts: { __typename?: 'BucketObjectCounts', waiting: number, done: number, failed: number }, objects: { __typename?: 'BucketObjectConnection', nodes: Array<{ __typename?: 'BucketObject', id: string, key: string, bytes: number, state: BucketObjectState, reason?: string | null, foundAt: string, endedAt?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'SyslogLogSource', integrationId: string }
    };
 
-export type RetryS3ObjectsMutationVariables = Exact<{
-  input: RetryS3ObjectsInput;
+export type RetryBucketObjectsMutationVariables = Exact<{
+  input: RetryBucketObjectsInput;
 }>;
 
 
-export type RetryS3ObjectsMutation = { __typename?: 'Mutation', retryS3Objects: { __typename?: 'RetryS3ObjectsPayload', retried: number } };
+export type RetryBucketObjectsMutation = { __typename?: 'Mutation', retryBucketObjects: { __typename?: 'RetryBucketObjectsPayload', retried: number } };
 
 export type CollectionProblemFragment = { __typename?: 'S3LogIntegration', enabled: boolean, health: SourceHealth, collectionProblem?: string | null, nextLookAtTime: string } & { ' $fragmentName'?: 'CollectionProblemFragment' };
 
@@ -10349,6 +10571,8 @@ export type FailureReasonsQueryVariables = Exact<{
 
 
 export type FailureReasonsQuery = { __typename?: 'Query', failureReasons: Array<{ __typename?: 'FailureReason', reason: string, logType?: string | null, count: number, lastAt: string }> };
+
+type NoDataAlarm_BucketLogSource_Fragment = { __typename?: 'BucketLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_BucketLogSource_Fragment' };
 
 type NoDataAlarm_PullLogSource_Fragment = { __typename?: 'PullLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_PullLogSource_Fragment' };
 
@@ -10361,6 +10585,7 @@ type NoDataAlarm_S3LogIntegration_Fragment = { __typename?: 'S3LogIntegration', 
 type NoDataAlarm_SyslogLogSource_Fragment = { __typename?: 'SyslogLogSource', integrationId: string, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null } & { ' $fragmentName'?: 'NoDataAlarm_SyslogLogSource_Fragment' };
 
 export type NoDataAlarmFragment =
+  | NoDataAlarm_BucketLogSource_Fragment
   | NoDataAlarm_PullLogSource_Fragment
   | NoDataAlarm_QueueLogSource_Fragment
   | NoDataAlarm_HttpLogSource_Fragment
@@ -10374,6 +10599,7 @@ export type SetNoDataAlarmMutationVariables = Exact<{
 
 
 export type SetNoDataAlarmMutation = { __typename?: 'Mutation', setNoDataAlarm: { __typename?: 'SetNoDataAlarmPayload', logSource:
+      | { __typename?: 'BucketLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
       | { __typename?: 'PullLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
       | { __typename?: 'QueueLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
       | { __typename?: 'HttpLogSource', integrationId: string, health: SourceHealth, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number, state?: SourceAlarmState | null } | null }
@@ -10402,6 +10628,8 @@ export type FailureReprocessingQueryVariables = Exact<{
 
 export type FailureReprocessingQuery = { __typename?: 'Query', failureReprocessing: { __typename?: 'FailureReprocessing', receiptId: string, status: ReprocessingStatus, error: string, tried: number, stored: number, failed: number } };
 
+type SourceActions_BucketLogSource_Fragment = { __typename: 'BucketLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_BucketLogSource_Fragment' };
+
 type SourceActions_PullLogSource_Fragment = { __typename: 'PullLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_PullLogSource_Fragment' };
 
 type SourceActions_QueueLogSource_Fragment = { __typename: 'QueueLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_QueueLogSource_Fragment' };
@@ -10413,6 +10641,7 @@ type SourceActions_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration',
 type SourceActions_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', integrationId: string, integrationLabel: string, enabled: boolean, revision: number, logTypes: Array<string>, logStreamType: StreamType, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null } } & { ' $fragmentName'?: 'SourceActions_SyslogLogSource_Fragment' };
 
 export type SourceActionsFragment =
+  | SourceActions_BucketLogSource_Fragment
   | SourceActions_PullLogSource_Fragment
   | SourceActions_QueueLogSource_Fragment
   | SourceActions_HttpLogSource_Fragment
@@ -10464,23 +10693,35 @@ export type DeleteSourceMutation = { __typename?: 'Mutation', deleteSource: { __
 
 export type SourceAddressFragment = { __typename?: 'HttpLogSource', curl: string, ingestUrl: string, auth: { __typename?: 'HttpAuth', method: HttpAuthMethod } } & { ' $fragmentName'?: 'SourceAddressFragment' };
 
+type SourceDataSubject_BucketLogSource_Fragment = { __typename: 'BucketLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_BucketLogSource_Fragment' };
+
 type SourceDataSubject_PullLogSource_Fragment = { __typename: 'PullLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_PullLogSource_Fragment' };
 
 type SourceDataSubject_QueueLogSource_Fragment = { __typename: 'QueueLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, messageCounts: { __typename?: 'QueueMessageCounts', failed: number }, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_QueueLogSource_Fragment' };
 
 type SourceDataSubject_HttpLogSource_Fragment = { __typename: 'HttpLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_HttpLogSource_Fragment' };
 
-type SourceDataSubject_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, logTypes: Array<string>, health: SourceHealth, objectCounts: { __typename?: 'S3ObjectCounts', failed: number }, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_S3LogIntegration_Fragment' };
+type SourceDataSubject_S3LogIntegration_Fragment = { __typename: 'S3LogIntegration', integrationId: string, logTypes: Array<string>, health: SourceHealth, objectCounts: { __typename?: 'BucketObjectCounts', failed: number }, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_S3LogIntegration_Fragment' };
 
 type SourceDataSubject_SyslogLogSource_Fragment = { __typename: 'SyslogLogSource', integrationId: string, logTypes: Array<string>, health: SourceHealth, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null } & { ' $fragmentName'?: 'SourceDataSubject_SyslogLogSource_Fragment' };
 
 export type SourceDataSubjectFragment =
+  | SourceDataSubject_BucketLogSource_Fragment
   | SourceDataSubject_PullLogSource_Fragment
   | SourceDataSubject_QueueLogSource_Fragment
   | SourceDataSubject_HttpLogSource_Fragment
   | SourceDataSubject_S3LogIntegration_Fragment
   | SourceDataSubject_SyslogLogSource_Fragment
 ;
+
+type SourceFacts_BucketLogSource_Fragment = (
+  { __typename: 'BucketLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
+    | { __typename?: 'RecordedActor', name: string }
+    | { __typename?: 'APIToken', name: string }
+    | { __typename?: 'User', name: string }
+   }
+  & { ' $fragmentRefs'?: { 'NoDataAlarm_BucketLogSource_Fragment': NoDataAlarm_BucketLogSource_Fragment } }
+) & { ' $fragmentName'?: 'SourceFacts_BucketLogSource_Fragment' };
 
 type SourceFacts_PullLogSource_Fragment = (
   { __typename: 'PullLogSource', logTypes: Array<string>, logStreamType: StreamType, createdAtTime: string, lastModified: string, logStreamTypeOptions: { __typename?: 'StreamOptions', jsonArrayEnvelopeField?: string | null, xmlRootElement?: string | null }, createdBy:
@@ -10528,6 +10769,7 @@ type SourceFacts_SyslogLogSource_Fragment = (
 ) & { ' $fragmentName'?: 'SourceFacts_SyslogLogSource_Fragment' };
 
 export type SourceFactsFragment =
+  | SourceFacts_BucketLogSource_Fragment
   | SourceFacts_PullLogSource_Fragment
   | SourceFacts_QueueLogSource_Fragment
   | SourceFacts_HttpLogSource_Fragment
@@ -10543,12 +10785,18 @@ export type SourceFailuresQueryVariables = Exact<{
 
 
 export type SourceFailuresQuery = { __typename?: 'Query', source:
+    | { __typename?: 'BucketLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'PullLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'QueueLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'HttpLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'S3LogIntegration', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'SyslogLogSource', integrationId: string, failures: { __typename?: 'IngestFailureConnection', nodes: Array<{ __typename?: 'IngestFailure', id: string, at: string, reason: string, logType?: string | null, raw?: string | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
    };
+
+type SourceHeader_BucketLogSource_Fragment = (
+  { __typename?: 'BucketLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null }
+  & { ' $fragmentRefs'?: { 'SourceActions_BucketLogSource_Fragment': SourceActions_BucketLogSource_Fragment } }
+) & { ' $fragmentName'?: 'SourceHeader_BucketLogSource_Fragment' };
 
 type SourceHeader_PullLogSource_Fragment = (
   { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string, integrationType: string, health: SourceHealth, lastEventReceivedAtTime?: string | null, counts: { __typename?: 'ConservationCounts', received: number, failed: number }, noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null }
@@ -10576,6 +10824,7 @@ type SourceHeader_SyslogLogSource_Fragment = (
 ) & { ' $fragmentName'?: 'SourceHeader_SyslogLogSource_Fragment' };
 
 export type SourceHeaderFragment =
+  | SourceHeader_BucketLogSource_Fragment
   | SourceHeader_PullLogSource_Fragment
   | SourceHeader_QueueLogSource_Fragment
   | SourceHeader_HttpLogSource_Fragment
@@ -10589,6 +10838,10 @@ export type SourceQueryVariables = Exact<{
 
 
 export type SourceQuery = { __typename?: 'Query', source:
+    | (
+      { __typename: 'BucketLogSource', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
+      & { ' $fragmentRefs'?: { 'SourceHeader_BucketLogSource_Fragment': SourceHeader_BucketLogSource_Fragment;'SourceFacts_BucketLogSource_Fragment': SourceFacts_BucketLogSource_Fragment;'SourceDataSubject_BucketLogSource_Fragment': SourceDataSubject_BucketLogSource_Fragment } }
+    )
     | (
       { __typename: 'PullLogSource', integrationId: string, integrationLabel: string, createdAtTime: string, lastEventReceivedAtTime?: string | null }
       & { ' $fragmentRefs'?: { 'PullStateFragment': PullStateFragment;'SourceHeader_PullLogSource_Fragment': SourceHeader_PullLogSource_Fragment;'SourceFacts_PullLogSource_Fragment': SourceFacts_PullLogSource_Fragment;'SourceDataSubject_PullLogSource_Fragment': SourceDataSubject_PullLogSource_Fragment } }
@@ -10620,6 +10873,7 @@ export type SourceVolumeQueryVariables = Exact<{
 
 
 export type SourceVolumeQuery = { __typename?: 'Query', source:
+    | { __typename?: 'BucketLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'PullLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'QueueLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
     | { __typename?: 'HttpLogSource', integrationId: string, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean } }> }
@@ -10645,6 +10899,7 @@ export type EditedSourceQueryVariables = Exact<{
 
 
 export type EditedSourceQuery = { __typename?: 'Query', source:
+    | { __typename: 'BucketLogSource', integrationLabel: string }
     | { __typename: 'PullLogSource', integrationLabel: string }
     | (
       { __typename: 'QueueLogSource', integrationLabel: string }
@@ -10691,7 +10946,7 @@ export type CheckS3ConnectionMutationVariables = Exact<{
 }>;
 
 
-export type CheckS3ConnectionMutation = { __typename?: 'Mutation', checkS3Connection: { __typename?: 'CheckS3ConnectionPayload', checks: Array<{ __typename?: 'S3ConnectionCheck', name: string, isHealthy: boolean, message: string }> } };
+export type CheckS3ConnectionMutation = { __typename?: 'Mutation', checkS3Connection: { __typename?: 'CheckS3ConnectionPayload', checks: Array<{ __typename?: 'BucketConnectionCheck', name: string, isHealthy: boolean, message: string }> } };
 
 export type FindS3PrincipalMutationVariables = Exact<{
   input: FindS3PrincipalInput;
@@ -10709,6 +10964,11 @@ export type SourceListQueryVariables = Exact<{
 
 
 export type SourceListQuery = { __typename?: 'Query', sources: { __typename?: 'SourcesConnection', edges: Array<{ __typename?: 'SourcesEdge', node:
+        | { __typename?: 'BucketLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
+            | { __typename?: 'RecordedActor', name: string }
+            | { __typename?: 'APIToken', name: string }
+            | { __typename?: 'User', name: string }
+          , noDataAlarm?: { __typename?: 'NoDataAlarm', minutesThreshold: number } | null, counts: { __typename?: 'ConservationCounts', received: number, stored: number, failed: number, dropped: number, repeated: number, bytes: number, isBalanced: boolean }, volume: Array<{ __typename?: 'ConservationBucket', at: string, counts: { __typename?: 'ConservationCounts', received: number } }> }
         | { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string, logTypes: Array<string>, logStreamType: StreamType, health: SourceHealth, createdAtTime: string, lastEventReceivedAtTime?: string | null, createdBy:
             | { __typename?: 'RecordedActor', name: string }
             | { __typename?: 'APIToken', name: string }
@@ -10740,6 +11000,7 @@ export type PullerListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PullerListQuery = { __typename?: 'Query', pullers: Array<{ __typename?: 'Puller', provider: string, name: string, description: string, logTypes: Array<string>, revision: number, updatedAt: string, updatedBy: string, logSources: Array<
+      | { __typename?: 'BucketLogSource', integrationId: string, integrationLabel: string }
       | { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string }
       | { __typename?: 'QueueLogSource', integrationId: string, integrationLabel: string }
       | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string }
@@ -10753,6 +11014,7 @@ export type EditedPullerQueryVariables = Exact<{
 
 
 export type EditedPullerQuery = { __typename?: 'Query', puller: { __typename?: 'Puller', provider: string, name: string, text: string, revision: number, logSources: Array<
+      | { __typename?: 'BucketLogSource', integrationId: string, integrationLabel: string }
       | { __typename?: 'PullLogSource', integrationId: string, integrationLabel: string }
       | { __typename?: 'QueueLogSource', integrationId: string, integrationLabel: string }
       | { __typename?: 'HttpLogSource', integrationId: string, integrationLabel: string }
@@ -10809,6 +11071,7 @@ export type EditedPullSourceQueryVariables = Exact<{
 
 
 export type EditedPullSourceQuery = { __typename?: 'Query', source:
+    | { __typename: 'BucketLogSource', integrationId: string, integrationLabel: string, revision: number }
     | { __typename: 'PullLogSource', authentication: string, chosenStreams: Array<string>, integrationId: string, integrationLabel: string, revision: number, values: Array<{ __typename?: 'PullValue', name: string, values: Array<string> }>, provider?: (
         { __typename?: 'PullProvider', id: string }
         & { ' $fragmentRefs'?: { 'PullProviderFormFragment': PullProviderFormFragment } }
@@ -10885,6 +11148,7 @@ export type FailedMessagesQueryVariables = Exact<{
 
 
 export type FailedMessagesQuery = { __typename?: 'Query', source:
+    | { __typename?: 'BucketLogSource', integrationId: string }
     | { __typename?: 'PullLogSource', integrationId: string }
     | { __typename?: 'QueueLogSource', integrationId: string, messageCounts: { __typename?: 'QueueMessageCounts', inFlight: number, failed: number }, failedMessages: { __typename?: 'FailedMessageConnection', nodes: Array<{ __typename?: 'FailedMessage', id: string, messageId: string, messages: number, bytes: number, reason?: string | null, receivedAt: string }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } }
     | { __typename?: 'HttpLogSource', integrationId: string }
@@ -11336,10 +11600,10 @@ export const FirstEventDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const CreateHttpSourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateHttpSource"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateHttpSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createHttpSource"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSource"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HttpLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ingestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"curl"}}]}}]} as unknown as DocumentNode<CreateHttpSourceMutation, CreateHttpSourceMutationVariables>;
 export const CreateS3SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateS3Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateS3SourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createS3Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}}]}}]}}]}}]} as unknown as DocumentNode<CreateS3SourceMutation, CreateS3SourceMutationVariables>;
 export const BucketBackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BucketBackfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"queueUrl"}},{"kind":"Field","name":{"kind":"Name","value":"collectionProblem"}},{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"modifiedSince"}},{"kind":"Field","name":{"kind":"Name","value":"bytesPerSecond"}},{"kind":"Field","name":{"kind":"Name","value":"listedKeys"}},{"kind":"Field","name":{"kind":"Name","value":"isListed"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"bytesWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BucketBackfillQuery, BucketBackfillQueryVariables>;
-export const StartS3BackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartS3Backfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartS3BackfillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startS3Backfill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<StartS3BackfillMutation, StartS3BackfillMutationVariables>;
-export const ChangeS3BackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeS3Backfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeS3BackfillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeS3Backfill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"bytesPerSecond"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeS3BackfillMutation, ChangeS3BackfillMutationVariables>;
-export const BucketObjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BucketObjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"S3ObjectState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"objects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BucketObjectsQuery, BucketObjectsQueryVariables>;
-export const RetryS3ObjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryS3Objects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetryS3ObjectsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryS3Objects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retried"}}]}}]}}]} as unknown as DocumentNode<RetryS3ObjectsMutation, RetryS3ObjectsMutationVariables>;
+export const StartBucketBackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartBucketBackfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartBucketBackfillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startBucketBackfill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<StartBucketBackfillMutation, StartBucketBackfillMutationVariables>;
+export const ChangeBucketBackfillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeBucketBackfill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeBucketBackfillInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeBucketBackfill"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backfill"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"bytesPerSecond"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeBucketBackfillMutation, ChangeBucketBackfillMutationVariables>;
+export const BucketObjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BucketObjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BucketObjectState"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"S3LogIntegration"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"objects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BucketObjectsQuery, BucketObjectsQueryVariables>;
+export const RetryBucketObjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetryBucketObjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RetryBucketObjectsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryBucketObjects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retried"}}]}}]}}]} as unknown as DocumentNode<RetryBucketObjectsMutation, RetryBucketObjectsMutationVariables>;
 export const FailureReasonsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FailureReasons"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sourceId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failureReasons"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sourceId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sourceId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"logType"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}}]}}]}}]} as unknown as DocumentNode<FailureReasonsQuery, FailureReasonsQueryVariables>;
 export const SetNoDataAlarmDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNoDataAlarm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetNoDataAlarmInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNoDataAlarm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logSource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"health"}},{"kind":"Field","name":{"kind":"Name","value":"noDataAlarm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetNoDataAlarmMutation, SetNoDataAlarmMutationVariables>;
 export const RawPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RawPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ViewBucketDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewBucketData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"s3Key"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"paginationToken"}}]}}]}}]}}]} as unknown as DocumentNode<RawPreviewQuery, RawPreviewQueryVariables>;

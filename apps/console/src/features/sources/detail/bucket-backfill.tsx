@@ -19,8 +19,8 @@ import { useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type {
   BucketBackfillQuery,
-  ChangeS3BackfillInput,
-  S3BackfillState,
+  BucketBackfillState,
+  ChangeBucketBackfillInput,
 } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
@@ -44,13 +44,13 @@ const backfillQuery = graphql(`
   }
 `);
 const startMutation = graphql(`
-  mutation StartS3Backfill($input: StartS3BackfillInput!) {
-    startS3Backfill(input: $input) { backfill { id state } }
+  mutation StartBucketBackfill($input: StartBucketBackfillInput!) {
+    startBucketBackfill(input: $input) { backfill { id state } }
   }
 `);
 const changeMutation = graphql(`
-  mutation ChangeS3Backfill($input: ChangeS3BackfillInput!) {
-    changeS3Backfill(input: $input) { backfill { id state bytesPerSecond } }
+  mutation ChangeBucketBackfill($input: ChangeBucketBackfillInput!) {
+    changeBucketBackfill(input: $input) { backfill { id state bytesPerSecond } }
   }
 `);
 type BucketSource = Extract<BucketBackfillQuery["source"], { __typename?: "S3LogIntegration" }>;
@@ -89,7 +89,7 @@ export function BucketBackfill({ sourceId }: { sourceId: string }) {
   );
 }
 
-const stateLabels: Readonly<Record<S3BackfillState, { readonly label: string; readonly tone: StatusTone }>> = {
+const stateLabels: Readonly<Record<BucketBackfillState, { readonly label: string; readonly tone: StatusTone }>> = {
   RUNNING: { label: "Running", tone: "active" },
   PAUSED: { label: "Paused", tone: "neutral" },
   DONE: { label: "Done", tone: "pass" },
@@ -138,7 +138,7 @@ function BackfillControls({ sourceId, backfill, onChange }: BackfillControlsProp
   const [change, isChanging] = useChange();
   const [isCancelling, setCancelling] = useState(false);
   const [speed, setSpeed] = useState<number | string>((backfill.bytesPerSecond ?? 0) / megabyte || "");
-  const run = async (title: string, part: Omit<ChangeS3BackfillInput, "sourceId">, done: string) => {
+  const run = async (title: string, part: Omit<ChangeBucketBackfillInput, "sourceId">, done: string) => {
     const isDone = await change(title, () => ask({ variables: { input: { sourceId, ...part } } }));
     if (!isDone) return;
     notify({ message: done, tone: "success" });
