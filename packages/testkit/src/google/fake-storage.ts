@@ -35,60 +35,57 @@ export function startStorage(): FakeStorage {
   };
 }
 
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+
 export function answerStorage(
   storage: FakeStorage,
   revoked: ReadonlySet<string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const url = new URL(request.url ?? "/", "http://google");
-  const [, bucket = "", encoded] = /^\/storage\/v1\/b\/([^/]+)\/o(?:\/(.+))?$/.exec(url.pathname) ?? [];
-  const objects = storage.buckets.get(bucket);
-  if (!objects) return refuse(response, 404, "The specified bucket does not exist.");
-  if (storage.requesterPays.has(bucket) && !url.searchParams.has("userProject")) {
-    return refuse(response, 400, "Bucket is a requester pays bucket but no user project provided.");
-  }
-  const right = encoded === undefined ? "storage.objects.list" : "storage.objects.get";
-  if (revoked.has(right)) return refuse(response, 403, `The account does not have ${right} access.`);
-  if (encoded === undefined) return sendPage(storage, objects, url.searchParams, response);
-  const name = decodeURIComponent(encoded);
-  const generation = url.searchParams.get("generation");
-  const object = objects.findLast((one) => one.name === name && (generation ?? one.generation) === one.generation);
-  if (!object) return refuse(response, 404, `No such object: ${bucket}/${name}`);
-  if (url.searchParams.get("alt") === "media") response.writeHead(200).end(object.bytes);
-  else send(response, 200, describe(object));
+  const { status, body } = answerOf(storage, revoked, new URL(request.url ?? "/", "http://google"));
+  if (body instanceof Uint8Array) response.writeHead(status).end(body);
+  else response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** A page may be empty though more follow: the first one of a prefix always is. */
-function sendPage(
-  { pageSizeMax }: FakeStorage,
-  objects: readonly StoredObject[],
-  query: URLSearchParams,
-  response: ServerResponse,
-): void {
+function answerOf(storage: FakeStorage, revoked: ReadonlySet<string>, { pathname, searchParams }: URL): Answer {
+  const [, bucket = "", encoded] = /^\/storage\/v1\/b\/([^/]+)\/o(?:\/(.+))?$/.exec(pathname) ?? [];
+  const objects = storage.buckets.get(bucket);
+  if (!objects) return refusal(404, "The specified bucket does not exist.");
+  if (storage.requesterPays.has(bucket) && !searchParams.has("userProject")) {
+    return refusal(400, "Bucket is a requester pays bucket but no user project provided.");
+  }
+  const right = encoded === undefined ? "storage.objects.list" : "storage.objects.get";
+  if (revoked.has(right)) return refusal(403, `The account does not have ${right} access.`);
+  if (encoded === undefined) return { status: 200, body: pageOf(storage, objects, searchParams) };
+  const name = decodeURIComponent(encoded);
+  const generation = searchParams.get("generation");
+  const object = objects.findLast((one) => one.name === name && (generation ?? one.generation) === one.generation);
+  if (!object) return refusal(404, `No such object: ${bucket}/${name}`);
+  return { status: 200, body: searchParams.get("alt") === "media" ? object.bytes : describe(object) };
+}
+
+/** A page may be empty though more follow: the first one of a listing is. */
+function pageOf({ pageSizeMax }: FakeStorage, objects: readonly StoredObject[], query: URLSearchParams): object {
   const prefix = query.get("prefix") ?? "";
   const startOffset = query.get("startOffset") ?? "";
   const latest = new Map(objects.map((object) => [object.name, object]));
   const names = [...latest.keys()].filter((name) => name.startsWith(prefix) && name >= startOffset).sort();
   const token = query.get("pageToken");
-  if (token === null && names.length > 0) return send(response, 200, { nextPageToken: "0" });
+  if (token === null && names.length > 0) return { nextPageToken: "0" };
   const from = Number(token ?? 0);
   const until = from + Math.min(pageSizeMax, Number(query.get("maxResults") ?? 1000));
   const items = names.slice(from, until).map((name) => describe(latest.get(name) as StoredObject));
-  send(response, 200, {
-    ...(items.length > 0 && { items }),
-    ...(until < names.length && { nextPageToken: String(until) }),
-  });
+  return { ...(items.length > 0 && { items }), ...(until < names.length && { nextPageToken: String(until) }) };
 }
 
 function describe({ name, generation, bytes, timeCreated }: StoredObject) {
   return { name, generation, size: String(bytes.byteLength), timeCreated };
 }
 
-function refuse(response: ServerResponse, code: number, message: string): void {
-  send(response, code, { error: { code, message } });
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+function refusal(code: number, message: string): Answer {
+  return { status: code, body: { error: { code, message } } };
 }
