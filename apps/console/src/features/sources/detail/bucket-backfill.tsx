@@ -32,8 +32,8 @@ const backfillQuery = graphql(`
   query BucketBackfill($id: ID!) {
     source(id: $id) {
       integrationId
-      ... on S3LogIntegration {
-        queueUrl
+      ... on BucketCollection {
+        noticesFrom
         collectionProblem
         backfill {
           id state modifiedSince bytesPerSecond listedKeys isListed bytes bytesWaiting createdAt createdBy endedAt
@@ -53,7 +53,7 @@ const changeMutation = graphql(`
     changeBucketBackfill(input: $input) { backfill { id state bytesPerSecond } }
   }
 `);
-type BucketSource = Extract<BucketBackfillQuery["source"], { __typename?: "S3LogIntegration" }>;
+type BucketSource = Extract<BucketBackfillQuery["source"], { noticesFrom?: unknown; backfill?: unknown }>;
 type ShownBackfill = NonNullable<BucketSource["backfill"]>;
 
 const megabyte = 1_000_000;
@@ -67,8 +67,8 @@ export function BucketBackfill({ sourceId }: { sourceId: string }) {
   const mayModify = useMay("LogSourceModify");
   if (error && !data)
     return <FailedState title="Couldn't load the back-fill" message={errorText(error)} onRetry={() => refetch()} />;
-  if (!data || !("queueUrl" in data.source)) return <TextSkeleton lines={4} />;
-  const { backfill, queueUrl, collectionProblem } = data.source;
+  if (!data || !("backfill" in data.source)) return <TextSkeleton lines={4} />;
+  const { backfill, noticesFrom, collectionProblem } = data.source;
   const isUnderWay = backfill?.state === "RUNNING" || backfill?.state === "PAUSED";
   return (
     <div className={classes.backfill}>
@@ -79,7 +79,7 @@ export function BucketBackfill({ sourceId }: { sourceId: string }) {
       {!isUnderWay && mayModify ? (
         <BackfillForm
           sourceId={sourceId}
-          hasQueue={Boolean(queueUrl)}
+          hasQueue={Boolean(noticesFrom)}
           isAnother={Boolean(backfill)}
           onStart={refetch}
         />
@@ -226,7 +226,7 @@ function BackfillForm({ sourceId, hasQueue, isAnother, onStart }: BackfillFormPr
       <p className={classes.quiet}>
         {hasQueue
           ? "Reads objects that were in the bucket before its notices, and those whose notices were lost. New objects go first."
-          : "Without a queue, objects of the last 395 days are read anyway. A back-fill reads older ones. New objects go first."}
+          : "Without notices, objects of the last 395 days are read anyway. A back-fill reads older ones. New objects go first."}
       </p>
       <Radio.Group aria-label="Which objects" value={reach} onChange={setReach}>
         <div className={classes.backfillReach}>

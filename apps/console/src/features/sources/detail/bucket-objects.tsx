@@ -33,7 +33,7 @@ const objectsQuery = graphql(`
   query BucketObjects($id: ID!, $state: BucketObjectState!, $cursor: String, $pageSize: Int!) {
     source(id: $id) {
       integrationId
-      ... on S3LogIntegration {
+      ... on BucketCollection {
         objectCounts { waiting done failed }
         objects(state: $state, cursor: $cursor, pageSize: $pageSize) {
           nodes { id key bytes state reason foundAt endedAt }
@@ -48,7 +48,7 @@ const retryMutation = graphql(`
     retryBucketObjects(input: $input) { retried }
   }
 `);
-type BucketSource = Extract<BucketObjectsQuery["source"], { __typename?: "S3LogIntegration" }>;
+type BucketSource = Extract<BucketObjectsQuery["source"], { objects: unknown }>;
 type BucketObject = BucketSource["objects"]["nodes"][number];
 
 const pageSize = 50;
