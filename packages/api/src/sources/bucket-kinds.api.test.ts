@@ -183,7 +183,9 @@ test.each([
 test("prefixes of Azure begin with a container", async () => {
   const given = (prefix: string) => ({ ...common, label: "Refused", connection: azure, prefixLogTypes: rows(prefix) });
   const { errors } = await manager.ask(createDocument, { input: given("2026/") });
-  expect(errors[0]?.extensions.fieldErrors?.prefixLogTypes).toContain("Write it like logs/");
+  expect(errors[0]?.extensions.fieldErrors).toMatchObject({
+    prefixLogTypes: expect.stringContaining("Write it like logs/"),
+  });
   expect(await aSource(azure, { prefixLogTypes: rows("logs/2026/") })).toMatchObject({
     prefixLogTypes: rows("logs/2026/"),
   });
