@@ -2,8 +2,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredPuller as StoredPullerModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertListGroup as AlertListGroupModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertListGroup as AlertListGroupModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, LogSource as LogSourceModel, BucketObject as BucketObjectModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
+import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { ShownCaseAlert as ShownCaseAlertModel } from '../cases/case-service.ts';
 import type { CloudSecurity as CloudSecurityModel } from '../cloud-security/cloud-security-service.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
@@ -12,7 +13,6 @@ import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { CataloguedPuller as CataloguedPullerModel } from '@pharos/connectors';
-import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { SimilarAlert as SimilarAlertModel } from '../alerts/similar-alerts.ts';
 import type { TimelineAlert as TimelineAlertModel } from '../alerts/alert-timeline.ts';
 import type { AlertEventBucket as AlertEventBucketModel } from '@pharos/lake';
@@ -1430,6 +1430,10 @@ export type Mutation = {
    * that come with Pharos cannot be changed.
    */
   readonly mapDetections: ReadonlyArray<DetectionEntity>;
+  readonly createBucketSource: BucketLogSourcePayload;
+  readonly updateBucketSource: BucketLogSourcePayload;
+  /** Changes nothing; tells which right or setting is missing. */
+  readonly checkBucketConnection: CheckBucketConnectionPayload;
   readonly createCase: CasePayload;
   readonly updateCase: CasePayload;
   readonly addAlertsToCase: CasePayload;
@@ -1623,9 +1627,9 @@ export type Mutation = {
   readonly checkS3Connection: CheckS3ConnectionPayload;
   /** Asks AWS whose a key is, which takes no right. */
   readonly findS3Principal: FindS3PrincipalPayload;
-  readonly retryS3Objects: RetryS3ObjectsPayload;
-  readonly startS3Backfill: S3BackfillPayload;
-  readonly changeS3Backfill: S3BackfillPayload;
+  readonly retryBucketObjects: RetryBucketObjectsPayload;
+  readonly startBucketBackfill: BucketBackfillPayload;
+  readonly changeBucketBackfill: BucketBackfillPayload;
   readonly setNoDataAlarm: SetNoDataAlarmPayload;
   readonly deleteSource: DeletedPayload;
   readonly createSyslogSource: SyslogLogSourcePayload;
@@ -1703,6 +1707,21 @@ export type MutationDeleteApiTokenArgs = {
 
 export type MutationMapDetectionsArgs = {
   input: MapDetectionsInput;
+};
+
+
+export type MutationCreateBucketSourceArgs = {
+  input: CreateBucketSourceInput;
+};
+
+
+export type MutationUpdateBucketSourceArgs = {
+  input: UpdateBucketSourceInput;
+};
+
+
+export type MutationCheckBucketConnectionArgs = {
+  input: CheckBucketConnectionInput;
 };
 
 
@@ -2356,18 +2375,18 @@ export type MutationFindS3PrincipalArgs = {
 };
 
 
-export type MutationRetryS3ObjectsArgs = {
-  input: RetryS3ObjectsInput;
+export type MutationRetryBucketObjectsArgs = {
+  input: RetryBucketObjectsInput;
 };
 
 
-export type MutationStartS3BackfillArgs = {
-  input: StartS3BackfillInput;
+export type MutationStartBucketBackfillArgs = {
+  input: StartBucketBackfillInput;
 };
 
 
-export type MutationChangeS3BackfillArgs = {
-  input: ChangeS3BackfillInput;
+export type MutationChangeBucketBackfillArgs = {
+  input: ChangeBucketBackfillInput;
 };
 
 
@@ -2435,6 +2454,203 @@ export type MutationUpdateProfileArgs = {
 export type DeletedPayload = {
   readonly __typename?: 'DeletedPayload';
   readonly id: Scalars['ID']['output'];
+};
+
+/** What is read object by object. Buckets of S3 have operations of their own. */
+export type BucketKind =
+  /** The bucket of a data lake of Amazon Security Lake, as one of its subscribers. */
+  | 'AmazonSecurityLake'
+  /** A bucket of Google Cloud Storage. */
+  | 'Gcs'
+  /** Containers of an Azure storage account. */
+  | 'AzureBlob';
+
+/** How a source's objects are found and read, whatever its provider. */
+export type BucketCollection = {
+  /** Null where no notices are received: new objects are found by listing every minute. */
+  readonly noticesFrom?: Maybe<Scalars['String']['output']>;
+  /** Why nothing can be read at the moment; null while all is well. */
+  readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When notices are received, or objects listed, again. */
+  readonly nextLookAtTime: Scalars['DateTime']['output'];
+  readonly objectCounts: BucketObjectCounts;
+  /** The latest one, ended ones too; null where nobody asked for any. */
+  readonly backfill?: Maybe<BucketBackfill>;
+  /** The newest first; of all states where none is given. */
+  readonly objects: BucketObjectConnection;
+};
+
+
+/** How a source's objects are found and read, whatever its provider. */
+export type BucketCollectionObjectsArgs = {
+  state?: InputMaybe<BucketObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSource = LogSource & BucketCollection & {
+  readonly __typename?: 'BucketLogSource';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly revision: Scalars['Int']['output'];
+  readonly counts: ConservationCounts;
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+  readonly noticesFrom?: Maybe<Scalars['String']['output']>;
+  readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  readonly nextLookAtTime: Scalars['DateTime']['output'];
+  readonly objectCounts: BucketObjectCounts;
+  readonly backfill?: Maybe<BucketBackfill>;
+  readonly objects: BucketObjectConnection;
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypes>;
+  readonly connection: BucketConnection;
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceObjectsArgs = {
+  state?: InputMaybe<BucketObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which bucket it is and who reads it, without secrets. Settings of the other kinds are null. */
+export type BucketConnection = {
+  readonly __typename?: 'BucketConnection';
+  readonly kind: BucketKind;
+  /** As its provider's tools write it, such as gs://logs. */
+  readonly address: Scalars['String']['output'];
+  /** AmazonSecurityLake and Gcs. */
+  readonly bucket?: Maybe<Scalars['String']['output']>;
+  /** AmazonSecurityLake. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  /** Null where the deployment's own key assumes the role. */
+  readonly accessKeyId?: Maybe<Scalars['String']['output']>;
+  readonly logProcessingRole?: Maybe<Scalars['String']['output']>;
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  readonly awsAccountId?: Maybe<Scalars['String']['output']>;
+  readonly queueUrl?: Maybe<Scalars['String']['output']>;
+  /** Gcs: of the subscription. */
+  readonly projectId?: Maybe<Scalars['String']['output']>;
+  readonly subscriptionId?: Maybe<Scalars['String']['output']>;
+  /** Gcs: pays for reading a bucket whose requester pays. */
+  readonly userProject?: Maybe<Scalars['String']['output']>;
+  /** Where it is not at its provider's own address. */
+  readonly endpoint?: Maybe<Scalars['String']['output']>;
+  /** AzureBlob. */
+  readonly tenantId?: Maybe<Scalars['String']['output']>;
+  readonly clientId?: Maybe<Scalars['String']['output']>;
+  readonly storageAccount?: Maybe<Scalars['String']['output']>;
+  readonly containers?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly queueName?: Maybe<Scalars['String']['output']>;
+  readonly queueEndpoint?: Maybe<Scalars['String']['output']>;
+  /** Of a sovereign cloud. */
+  readonly loginEndpoint?: Maybe<Scalars['String']['output']>;
+};
+
+/** Settings of the other kinds are left alone. An empty text is no setting. */
+export type BucketConnectionInput = {
+  readonly kind: BucketKind;
+  /** AmazonSecurityLake and Gcs. It never changes. */
+  readonly bucket?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: us-east-1 when absent. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the role of the subscriber. */
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the one that the subscriber was created with. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  readonly awsAccountId?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the queue of the subscriber. */
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: by default the project of the service account. */
+  readonly projectId?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the bucket is listed when absent. */
+  readonly subscriptionId?: InputMaybe<Scalars['String']['input']>;
+  readonly userProject?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the JSON key of a service account. */
+  readonly credentials?: InputMaybe<Scalars['String']['input']>;
+  readonly tenantId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** AzureBlob. It never changes. */
+  readonly storageAccount?: InputMaybe<Scalars['String']['input']>;
+  readonly containers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** AzureBlob: the containers are listed when absent. */
+  readonly queueName?: InputMaybe<Scalars['String']['input']>;
+  readonly queueEndpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly loginEndpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateBucketSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  /** AzureBlob: prefixes begin with the container. */
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly connection: BucketConnectionInput;
+};
+
+/** What is absent stays as it is, within the connection too; an empty text takes a setting away. */
+export type UpdateBucketSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType?: InputMaybe<StreamType>;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly prefixLogTypes?: InputMaybe<ReadonlyArray<S3PrefixLogTypesInput>>;
+  readonly connection?: InputMaybe<BucketConnectionInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckBucketConnectionInput = {
+  /** Whose secret is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly connection: BucketConnectionInput;
+};
+
+export type CheckBucketConnectionPayload = {
+  readonly __typename?: 'CheckBucketConnectionPayload';
+  readonly checks: ReadonlyArray<BucketConnectionCheck>;
+};
+
+export type BucketLogSourcePayload = {
+  readonly __typename?: 'BucketLogSourcePayload';
+  readonly logSource: BucketLogSource;
 };
 
 export type CaseStatus =
@@ -7548,7 +7764,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource, and aws-sqs, amazon-eventbridge, gcp-pubsub, kafka or azure-eventhub for a QueueLogSource. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource, and aws-sqs, amazon-eventbridge, gcp-pubsub, kafka or azure-eventhub for a QueueLogSource, and amazon-security-lake, gcp-gcs or azure-blob for a BucketLogSource. */
   readonly integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   readonly isEditable: Scalars['Boolean']['output'];
@@ -7640,7 +7856,7 @@ export type HttpLogSourceFailuresArgs = {
 };
 
 /** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
-export type S3LogIntegration = LogSource & {
+export type S3LogIntegration = LogSource & BucketCollection & {
   readonly __typename?: 'S3LogIntegration';
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
@@ -7680,15 +7896,16 @@ export type S3LogIntegration = LogSource & {
   readonly externalId: Scalars['String']['output'];
   /** The queue with the bucket's notices; null where the bucket is listed every minute. */
   readonly queueUrl?: Maybe<Scalars['String']['output']>;
+  readonly noticesFrom?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   readonly collectionProblem?: Maybe<Scalars['String']['output']>;
   /** When the queue is read, or the bucket listed, again. */
   readonly nextLookAtTime: Scalars['DateTime']['output'];
-  readonly objectCounts: S3ObjectCounts;
+  readonly objectCounts: BucketObjectCounts;
   /** The latest one, ended ones too; null where nobody asked for any. */
-  readonly backfill?: Maybe<S3Backfill>;
+  readonly backfill?: Maybe<BucketBackfill>;
   /** The newest first; of all states where none is given. */
-  readonly objects: S3ObjectConnection;
+  readonly objects: BucketObjectConnection;
 };
 
 
@@ -7709,27 +7926,27 @@ export type S3LogIntegrationFailuresArgs = {
 
 /** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegrationObjectsArgs = {
-  state?: InputMaybe<S3ObjectState>;
+  state?: InputMaybe<BucketObjectState>;
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type S3ObjectState =
+export type BucketObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
 
-export type S3BackfillState =
+export type BucketBackfillState =
   | 'RUNNING'
   | 'PAUSED'
   | 'DONE'
   | 'CANCELLED';
 
 /** Reads the objects that were in the bucket before somebody asked for them, after those that are new. */
-export type S3Backfill = {
-  readonly __typename?: 'S3Backfill';
+export type BucketBackfill = {
+  readonly __typename?: 'BucketBackfill';
   readonly id: Scalars['ID']['output'];
-  readonly state: S3BackfillState;
+  readonly state: BucketBackfillState;
   /** Objects that were changed before are left out; null for none. */
   readonly modifiedSince?: Maybe<Scalars['DateTime']['output']>;
   /** Null: as fast as they can be read. */
@@ -7738,7 +7955,7 @@ export type S3Backfill = {
   readonly listedKeys: Scalars['Float']['output'];
   /** The listing has reached the end: what counts is all that there is. */
   readonly isListed: Scalars['Boolean']['output'];
-  readonly counts: S3ObjectCounts;
+  readonly counts: BucketObjectCounts;
   /** Of the objects that it found. */
   readonly bytes: Scalars['Float']['output'];
   readonly bytesWaiting: Scalars['Float']['output'];
@@ -7747,19 +7964,19 @@ export type S3Backfill = {
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type S3ObjectCounts = {
-  readonly __typename?: 'S3ObjectCounts';
+export type BucketObjectCounts = {
+  readonly __typename?: 'BucketObjectCounts';
   readonly waiting: Scalars['Float']['output'];
   readonly done: Scalars['Float']['output'];
   readonly failed: Scalars['Float']['output'];
 };
 
-export type S3Object = {
-  readonly __typename?: 'S3Object';
+export type BucketObject = {
+  readonly __typename?: 'BucketObject';
   readonly id: Scalars['ID']['output'];
   readonly key: Scalars['String']['output'];
   readonly bytes: Scalars['Float']['output'];
-  readonly state: S3ObjectState;
+  readonly state: BucketObjectState;
   /** Why it failed. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly foundAt: Scalars['DateTime']['output'];
@@ -7767,15 +7984,15 @@ export type S3Object = {
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type S3ObjectConnection = {
-  readonly __typename?: 'S3ObjectConnection';
-  readonly nodes: ReadonlyArray<S3Object>;
+export type BucketObjectConnection = {
+  readonly __typename?: 'BucketObjectConnection';
+  readonly nodes: ReadonlyArray<BucketObject>;
   readonly pageInfo: PageInfo;
 };
 
 /** One step of the check of a connection. */
-export type S3ConnectionCheck = {
-  readonly __typename?: 'S3ConnectionCheck';
+export type BucketConnectionCheck = {
+  readonly __typename?: 'BucketConnectionCheck';
   readonly name: Scalars['String']['output'];
   readonly isHealthy: Scalars['Boolean']['output'];
   /** Names the right or the setting that is missing. */
@@ -7920,17 +8137,17 @@ export type CheckS3ConnectionInput = {
 
 export type CheckS3ConnectionPayload = {
   readonly __typename?: 'CheckS3ConnectionPayload';
-  readonly checks: ReadonlyArray<S3ConnectionCheck>;
+  readonly checks: ReadonlyArray<BucketConnectionCheck>;
 };
 
-export type RetryS3ObjectsInput = {
+export type RetryBucketObjectsInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All that failed when absent. */
   readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-export type RetryS3ObjectsPayload = {
-  readonly __typename?: 'RetryS3ObjectsPayload';
+export type RetryBucketObjectsPayload = {
+  readonly __typename?: 'RetryBucketObjectsPayload';
   readonly retried: Scalars['Int']['output'];
 };
 
@@ -7957,7 +8174,7 @@ export type FindS3PrincipalPayload = {
   readonly arn: Scalars['String']['output'];
 };
 
-export type StartS3BackfillInput = {
+export type StartBucketBackfillInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All objects when absent. */
   readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -7966,17 +8183,17 @@ export type StartS3BackfillInput = {
 };
 
 /** What is absent stays as it is. */
-export type ChangeS3BackfillInput = {
+export type ChangeBucketBackfillInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
-  readonly state?: InputMaybe<S3BackfillState>;
+  readonly state?: InputMaybe<BucketBackfillState>;
   /** null takes the limit away. */
   readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
 };
 
-export type S3BackfillPayload = {
-  readonly __typename?: 'S3BackfillPayload';
-  readonly backfill: S3Backfill;
+export type BucketBackfillPayload = {
+  readonly __typename?: 'BucketBackfillPayload';
+  readonly backfill: BucketBackfill;
 };
 
 export type SetNoDataAlarmInput = {
@@ -8344,6 +8561,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ActorReference:
+    | ( ActorReferenceModel )
+    | ( ApiTokenModel )
+    | ( UserModel )
+  ;
+  BucketCollection:
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+  ;
+  DetectionEntity:
+    | ( RuleModel )
+    | ( PolicyModel )
+    | ( CorrelationRuleModel )
+  ;
+  LogSource:
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -8427,6 +8669,16 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
+  BucketKind: BucketKind;
+  BucketCollection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BucketCollection']>;
+  BucketLogSource: ResolverTypeWrapper<LogSourceModel>;
+  BucketConnection: ResolverTypeWrapper<BucketConnection>;
+  BucketConnectionInput: BucketConnectionInput;
+  CreateBucketSourceInput: CreateBucketSourceInput;
+  UpdateBucketSourceInput: UpdateBucketSourceInput;
+  CheckBucketConnectionInput: CheckBucketConnectionInput;
+  CheckBucketConnectionPayload: ResolverTypeWrapper<CheckBucketConnectionPayload>;
+  BucketLogSourcePayload: ResolverTypeWrapper<Omit<BucketLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['BucketLogSource'] }>;
   CaseStatus: CaseStatus;
   Case: ResolverTypeWrapper<CaseSummaryModel>;
   CaseAlert: ResolverTypeWrapper<ShownCaseAlertModel>;
@@ -8948,13 +9200,13 @@ export type ResolversTypes = {
   LogSource: ResolverTypeWrapper<LogSourceModel>;
   HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
   S3LogIntegration: ResolverTypeWrapper<LogSourceModel>;
-  S3ObjectState: S3ObjectState;
-  S3BackfillState: S3BackfillState;
-  S3Backfill: ResolverTypeWrapper<ShownBackfillModel>;
-  S3ObjectCounts: ResolverTypeWrapper<S3ObjectCounts>;
-  S3Object: ResolverTypeWrapper<BucketObjectModel>;
-  S3ObjectConnection: ResolverTypeWrapper<Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['S3Object']> }>;
-  S3ConnectionCheck: ResolverTypeWrapper<S3ConnectionCheck>;
+  BucketObjectState: BucketObjectState;
+  BucketBackfillState: BucketBackfillState;
+  BucketBackfill: ResolverTypeWrapper<ShownBackfillModel>;
+  BucketObjectCounts: ResolverTypeWrapper<BucketObjectCounts>;
+  BucketObject: ResolverTypeWrapper<BucketObjectModel>;
+  BucketObjectConnection: ResolverTypeWrapper<Omit<BucketObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['BucketObject']> }>;
+  BucketConnectionCheck: ResolverTypeWrapper<BucketConnectionCheck>;
   S3PrefixLogTypes: ResolverTypeWrapper<S3PrefixLogTypes>;
   SourcesEdge: ResolverTypeWrapper<Omit<SourcesEdge, 'node'> & { node: ResolversTypes['LogSource'] }>;
   SourcesConnection: ResolverTypeWrapper<Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SourcesEdge']> }>;
@@ -8970,14 +9222,14 @@ export type ResolversTypes = {
   UpdateS3SourceInput: UpdateS3SourceInput;
   CheckS3ConnectionInput: CheckS3ConnectionInput;
   CheckS3ConnectionPayload: ResolverTypeWrapper<CheckS3ConnectionPayload>;
-  RetryS3ObjectsInput: RetryS3ObjectsInput;
-  RetryS3ObjectsPayload: ResolverTypeWrapper<RetryS3ObjectsPayload>;
+  RetryBucketObjectsInput: RetryBucketObjectsInput;
+  RetryBucketObjectsPayload: ResolverTypeWrapper<RetryBucketObjectsPayload>;
   S3Setup: ResolverTypeWrapper<S3Setup>;
   FindS3PrincipalInput: FindS3PrincipalInput;
   FindS3PrincipalPayload: ResolverTypeWrapper<FindS3PrincipalPayload>;
-  StartS3BackfillInput: StartS3BackfillInput;
-  ChangeS3BackfillInput: ChangeS3BackfillInput;
-  S3BackfillPayload: ResolverTypeWrapper<Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversTypes['S3Backfill'] }>;
+  StartBucketBackfillInput: StartBucketBackfillInput;
+  ChangeBucketBackfillInput: ChangeBucketBackfillInput;
+  BucketBackfillPayload: ResolverTypeWrapper<Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversTypes['BucketBackfill'] }>;
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
@@ -9077,6 +9329,15 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DeletedPayload: DeletedPayload;
+  BucketCollection: ResolversInterfaceTypes<ResolversParentTypes>['BucketCollection'];
+  BucketLogSource: LogSourceModel;
+  BucketConnection: BucketConnection;
+  BucketConnectionInput: BucketConnectionInput;
+  CreateBucketSourceInput: CreateBucketSourceInput;
+  UpdateBucketSourceInput: UpdateBucketSourceInput;
+  CheckBucketConnectionInput: CheckBucketConnectionInput;
+  CheckBucketConnectionPayload: CheckBucketConnectionPayload;
+  BucketLogSourcePayload: Omit<BucketLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['BucketLogSource'] };
   Case: CaseSummaryModel;
   CaseAlert: ShownCaseAlertModel;
   CaseEntry: CaseEntryModel;
@@ -9537,11 +9798,11 @@ export type ResolversParentTypes = {
   LogSource: LogSourceModel;
   HttpLogSource: LogSourceModel;
   S3LogIntegration: LogSourceModel;
-  S3Backfill: ShownBackfillModel;
-  S3ObjectCounts: S3ObjectCounts;
-  S3Object: BucketObjectModel;
-  S3ObjectConnection: Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['S3Object']> };
-  S3ConnectionCheck: S3ConnectionCheck;
+  BucketBackfill: ShownBackfillModel;
+  BucketObjectCounts: BucketObjectCounts;
+  BucketObject: BucketObjectModel;
+  BucketObjectConnection: Omit<BucketObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['BucketObject']> };
+  BucketConnectionCheck: BucketConnectionCheck;
   S3PrefixLogTypes: S3PrefixLogTypes;
   SourcesEdge: Omit<SourcesEdge, 'node'> & { node: ResolversParentTypes['LogSource'] };
   SourcesConnection: Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SourcesEdge']> };
@@ -9557,14 +9818,14 @@ export type ResolversParentTypes = {
   UpdateS3SourceInput: UpdateS3SourceInput;
   CheckS3ConnectionInput: CheckS3ConnectionInput;
   CheckS3ConnectionPayload: CheckS3ConnectionPayload;
-  RetryS3ObjectsInput: RetryS3ObjectsInput;
-  RetryS3ObjectsPayload: RetryS3ObjectsPayload;
+  RetryBucketObjectsInput: RetryBucketObjectsInput;
+  RetryBucketObjectsPayload: RetryBucketObjectsPayload;
   S3Setup: S3Setup;
   FindS3PrincipalInput: FindS3PrincipalInput;
   FindS3PrincipalPayload: FindS3PrincipalPayload;
-  StartS3BackfillInput: StartS3BackfillInput;
-  ChangeS3BackfillInput: ChangeS3BackfillInput;
-  S3BackfillPayload: Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['S3Backfill'] };
+  StartBucketBackfillInput: StartBucketBackfillInput;
+  ChangeBucketBackfillInput: ChangeBucketBackfillInput;
+  BucketBackfillPayload: Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['BucketBackfill'] };
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
@@ -10088,6 +10349,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
   deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
   mapDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationMapDetectionsArgs, 'input'>>;
+  createBucketSource: Resolver<ResolversTypes['BucketLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateBucketSourceArgs, 'input'>>;
+  updateBucketSource: Resolver<ResolversTypes['BucketLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateBucketSourceArgs, 'input'>>;
+  checkBucketConnection: Resolver<ResolversTypes['CheckBucketConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckBucketConnectionArgs, 'input'>>;
   createCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationCreateCaseArgs, 'input'>>;
   updateCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUpdateCaseArgs, 'input'>>;
   addAlertsToCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddAlertsToCaseArgs, 'input'>>;
@@ -10217,9 +10481,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
   checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
   findS3Principal: Resolver<ResolversTypes['FindS3PrincipalPayload'], ParentType, ContextType, RequireFields<MutationFindS3PrincipalArgs, 'input'>>;
-  retryS3Objects: Resolver<ResolversTypes['RetryS3ObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryS3ObjectsArgs, 'input'>>;
-  startS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationStartS3BackfillArgs, 'input'>>;
-  changeS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeS3BackfillArgs, 'input'>>;
+  retryBucketObjects: Resolver<ResolversTypes['RetryBucketObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryBucketObjectsArgs, 'input'>>;
+  startBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationStartBucketBackfillArgs, 'input'>>;
+  changeBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeBucketBackfillArgs, 'input'>>;
   setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   createSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateSyslogSourceArgs, 'input'>>;
@@ -10236,6 +10500,74 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedPayload'] = ResolversParentTypes['DeletedPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BucketCollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketCollection'] = ResolversParentTypes['BucketCollection']> = {
+  __resolveType: TypeResolveFn<'BucketLogSource' | 'S3LogIntegration', ParentType, ContextType>;
+};
+
+export type BucketLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketLogSource'] = ResolversParentTypes['BucketLogSource']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
+  logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
+  createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<BucketLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<BucketLogSourceFailuresArgs>>;
+  noticesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  objectCounts?: Resolver<ResolversTypes['BucketObjectCounts'], ParentType, ContextType>;
+  backfill?: Resolver<Maybe<ResolversTypes['BucketBackfill']>, ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['BucketObjectConnection'], ParentType, ContextType, Partial<BucketLogSourceObjectsArgs>>;
+  prefixLogTypes?: Resolver<ReadonlyArray<ResolversTypes['S3PrefixLogTypes']>, ParentType, ContextType>;
+  connection?: Resolver<ResolversTypes['BucketConnection'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BucketConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketConnection'] = ResolversParentTypes['BucketConnection']> = {
+  kind?: Resolver<ResolversTypes['BucketKind'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bucket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logProcessingRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awsAccountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userProject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storageAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  containers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  queueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queueEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckBucketConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckBucketConnectionPayload'] = ResolversParentTypes['CheckBucketConnectionPayload']> = {
+  checks?: Resolver<ReadonlyArray<ResolversTypes['BucketConnectionCheck']>, ParentType, ContextType>;
+};
+
+export type BucketLogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketLogSourcePayload'] = ResolversParentTypes['BucketLogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['BucketLogSource'], ParentType, ContextType>;
 };
 
 export type CaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
@@ -12665,7 +12997,7 @@ export type LogTypeCountsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
-  __resolveType: TypeResolveFn<'PullLogSource' | 'QueueLogSource' | 'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BucketLogSource' | 'PullLogSource' | 'QueueLogSource' | 'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
 };
 
 export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSource'] = ResolversParentTypes['HttpLogSource']> = {
@@ -12731,22 +13063,23 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   accessKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  objectCounts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
-  backfill?: Resolver<Maybe<ResolversTypes['S3Backfill']>, ParentType, ContextType>;
-  objects?: Resolver<ResolversTypes['S3ObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
+  objectCounts?: Resolver<ResolversTypes['BucketObjectCounts'], ParentType, ContextType>;
+  backfill?: Resolver<Maybe<ResolversTypes['BucketBackfill']>, ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['BucketObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type S3BackfillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Backfill'] = ResolversParentTypes['S3Backfill']> = {
+export type BucketBackfillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketBackfill'] = ResolversParentTypes['BucketBackfill']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['S3BackfillState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BucketBackfillState'], ParentType, ContextType>;
   modifiedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bytesPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   listedKeys?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['BucketObjectCounts'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bytesWaiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12754,28 +13087,28 @@ export type S3BackfillResolvers<ContextType = RequestContext, ParentType extends
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type S3ObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectCounts'] = ResolversParentTypes['S3ObjectCounts']> = {
+export type BucketObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketObjectCounts'] = ResolversParentTypes['BucketObjectCounts']> = {
   waiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type S3ObjectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Object'] = ResolversParentTypes['S3Object']> = {
+export type BucketObjectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketObject'] = ResolversParentTypes['BucketObject']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['S3ObjectState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BucketObjectState'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type S3ObjectConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectConnection'] = ResolversParentTypes['S3ObjectConnection']> = {
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['S3Object']>, ParentType, ContextType>;
+export type BucketObjectConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketObjectConnection'] = ResolversParentTypes['BucketObjectConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BucketObject']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type S3ConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ConnectionCheck'] = ResolversParentTypes['S3ConnectionCheck']> = {
+export type BucketConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketConnectionCheck'] = ResolversParentTypes['BucketConnectionCheck']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12811,10 +13144,10 @@ export type IngestFailureConnectionResolvers<ContextType = RequestContext, Paren
 };
 
 export type CheckS3ConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckS3ConnectionPayload'] = ResolversParentTypes['CheckS3ConnectionPayload']> = {
-  checks?: Resolver<ReadonlyArray<ResolversTypes['S3ConnectionCheck']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['BucketConnectionCheck']>, ParentType, ContextType>;
 };
 
-export type RetryS3ObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryS3ObjectsPayload'] = ResolversParentTypes['RetryS3ObjectsPayload']> = {
+export type RetryBucketObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryBucketObjectsPayload'] = ResolversParentTypes['RetryBucketObjectsPayload']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -12826,8 +13159,8 @@ export type FindS3PrincipalPayloadResolvers<ContextType = RequestContext, Parent
   arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type S3BackfillPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3BackfillPayload'] = ResolversParentTypes['S3BackfillPayload']> = {
-  backfill?: Resolver<ResolversTypes['S3Backfill'], ParentType, ContextType>;
+export type BucketBackfillPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketBackfillPayload'] = ResolversParentTypes['BucketBackfillPayload']> = {
+  backfill?: Resolver<ResolversTypes['BucketBackfill'], ParentType, ContextType>;
 };
 
 export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNoDataAlarmPayload'] = ResolversParentTypes['SetNoDataAlarmPayload']> = {
@@ -13020,6 +13353,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DeletedPayload?: DeletedPayloadResolvers<ContextType>;
+  BucketCollection?: BucketCollectionResolvers<ContextType>;
+  BucketLogSource?: BucketLogSourceResolvers<ContextType>;
+  BucketConnection?: BucketConnectionResolvers<ContextType>;
+  CheckBucketConnectionPayload?: CheckBucketConnectionPayloadResolvers<ContextType>;
+  BucketLogSourcePayload?: BucketLogSourcePayloadResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseAlert?: CaseAlertResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
@@ -13330,21 +13668,21 @@ export type Resolvers<ContextType = RequestContext> = {
   LogSource?: LogSourceResolvers<ContextType>;
   HttpLogSource?: HttpLogSourceResolvers<ContextType>;
   S3LogIntegration?: S3LogIntegrationResolvers<ContextType>;
-  S3Backfill?: S3BackfillResolvers<ContextType>;
-  S3ObjectCounts?: S3ObjectCountsResolvers<ContextType>;
-  S3Object?: S3ObjectResolvers<ContextType>;
-  S3ObjectConnection?: S3ObjectConnectionResolvers<ContextType>;
-  S3ConnectionCheck?: S3ConnectionCheckResolvers<ContextType>;
+  BucketBackfill?: BucketBackfillResolvers<ContextType>;
+  BucketObjectCounts?: BucketObjectCountsResolvers<ContextType>;
+  BucketObject?: BucketObjectResolvers<ContextType>;
+  BucketObjectConnection?: BucketObjectConnectionResolvers<ContextType>;
+  BucketConnectionCheck?: BucketConnectionCheckResolvers<ContextType>;
   S3PrefixLogTypes?: S3PrefixLogTypesResolvers<ContextType>;
   SourcesEdge?: SourcesEdgeResolvers<ContextType>;
   SourcesConnection?: SourcesConnectionResolvers<ContextType>;
   IngestFailure?: IngestFailureResolvers<ContextType>;
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
   CheckS3ConnectionPayload?: CheckS3ConnectionPayloadResolvers<ContextType>;
-  RetryS3ObjectsPayload?: RetryS3ObjectsPayloadResolvers<ContextType>;
+  RetryBucketObjectsPayload?: RetryBucketObjectsPayloadResolvers<ContextType>;
   S3Setup?: S3SetupResolvers<ContextType>;
   FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
-  S3BackfillPayload?: S3BackfillPayloadResolvers<ContextType>;
+  BucketBackfillPayload?: BucketBackfillPayloadResolvers<ContextType>;
   SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;

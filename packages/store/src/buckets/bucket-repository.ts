@@ -7,6 +7,7 @@ import {
   bucketObjectsKeptDays,
   type CollectionProblemKind,
   type FoundObject,
+  isS3,
 } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
@@ -57,7 +58,7 @@ export class BucketRepository {
   }
 
   /** Adds a bucket to its source, or changes it; without a secret the stored one stays. It is looked at right away. */
-  async put(sourceId: string, settings: BucketSettings, secretAccessKey: string | undefined, now: Date): Promise<void> {
+  async put(sourceId: string, settings: BucketSettings, secret: string | undefined, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
       const value = {
         settings: storableJson(settings),
@@ -71,8 +72,9 @@ export class BucketRepository {
         .values({ sourceId, ...value, listAfter: null, holder: null, heldUntil: null })
         .onConflict((conflict) => conflict.column("sourceId").doUpdateSet({ ...value, listAfter: null }))
         .execute();
-      const sealed = secretAccessKey === undefined ? undefined : sealSecret(this.#secrets, sourceId, secretAccessKey);
-      const change = sealed ?? (settings.accessKeyId === undefined ? { secret: null, secretHash: null } : undefined);
+      const sealed = secret === undefined ? undefined : sealSecret(this.#secrets, sourceId, secret);
+      const isOfDeployment = isS3(settings) && settings.accessKeyId === undefined;
+      const change = sealed ?? (isOfDeployment ? { secret: null, secretHash: null } : undefined);
       if (change) await db.updateTable("sources").set(change).where("id", "=", sourceId).execute();
     });
   }

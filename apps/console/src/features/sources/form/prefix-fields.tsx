@@ -2,26 +2,54 @@ import { ActionIcon, Button, Panel, TagsInput, TextInput } from "@pharos/ui";
 import { IconPlus, IconTrash } from "@pharos/ui/icons";
 import { useState } from "react";
 import { LogTypeSelect } from "./log-type-select.tsx";
-import type { S3Form } from "./s3-form.ts";
-import classes from "./s3-prefix-fields.module.css";
-import { newPrefixValues, type PrefixValues, rowOfKey } from "./s3-source-values.ts";
+import classes from "./prefix-fields.module.css";
+import { newPrefixValues, type PrefixValues, rowOfKey } from "./prefix-values.ts";
 
 const prefixesMax = 100;
 
+/** As much of a form as its rows work with. */
+interface PrefixForm {
+  readonly values: { readonly prefixes: readonly PrefixValues[] };
+  getInputProps(path: string): object;
+  insertListItem(path: "prefixes", row: PrefixValues): void;
+  removeListItem(path: "prefixes", at: number): void;
+}
+
+/** What people read about the rows. */
+export interface PrefixTexts {
+  /** What a row without a prefix takes. */
+  readonly whole: string;
+  readonly example: string;
+  readonly excludedExample: string;
+  readonly keyExample: string;
+}
+
+export const s3PrefixTexts: PrefixTexts = {
+  whole: "Whole bucket",
+  example: "Such as AWSLogs/",
+  excludedExample: "AWSLogs/*/Digest/",
+  keyExample: "AWSLogs/123456789012/CloudTrail/…",
+};
+
+interface PrefixFieldsProps {
+  readonly form: PrefixForm;
+  readonly texts?: PrefixTexts;
+}
+
 /** Which objects are read, and as what. */
-export function S3PrefixFields({ form }: { form: S3Form }) {
+export function PrefixFields({ form, texts = s3PrefixTexts }: PrefixFieldsProps) {
   const { prefixes } = form.values;
   return (
     <Panel title="Prefixes">
       <p className={classes.hint}>
         An object has the log types of the longest prefix that its key starts with. Objects without a prefix are left
-        alone; a row without a prefix takes the whole bucket.
+        alone; a row without a prefix takes the {texts.whole.toLowerCase()}.
       </p>
       <ol className={classes.rows}>
         {prefixes.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its inputs hold no state of their own
           <li key={at} className={classes.row}>
-            <PrefixRow form={form} at={at} />
+            <PrefixRow form={form} texts={texts} at={at} />
           </li>
         ))}
       </ol>
@@ -33,20 +61,20 @@ export function S3PrefixFields({ form }: { form: S3Form }) {
       >
         Add prefix
       </Button>
-      <KeyTrial prefixes={prefixes} />
+      <KeyTrial prefixes={prefixes} example={texts.keyExample} />
     </Panel>
   );
 }
 
-function PrefixRow({ form, at }: { form: S3Form; at: number }) {
+function PrefixRow({ form, texts, at }: Required<PrefixFieldsProps> & { readonly at: number }) {
   const { prefixes } = form.values;
   return (
     <>
       <TextInput
         label="Prefix"
-        placeholder="Whole bucket"
+        placeholder={texts.whole}
         autoComplete="off"
-        description="Such as AWSLogs/"
+        description={texts.example}
         {...form.getInputProps(`prefixes.${at}.prefix`)}
       />
       <LogTypeSelect
@@ -56,7 +84,7 @@ function PrefixRow({ form, at }: { form: S3Form; at: number }) {
       <TagsInput
         label="Excluded prefixes"
         description="* stands for one segment of the path"
-        placeholder={prefixes[at]?.excludedPrefixes.length ? "" : "AWSLogs/*/Digest/"}
+        placeholder={prefixes[at]?.excludedPrefixes.length ? "" : texts.excludedExample}
         acceptValueOnBlur
         {...form.getInputProps(`prefixes.${at}.excludedPrefixes`)}
       />
@@ -76,13 +104,13 @@ function PrefixRow({ form, at }: { form: S3Form; at: number }) {
 }
 
 /** Says which row an object belongs to. */
-function KeyTrial({ prefixes }: { prefixes: readonly PrefixValues[] }) {
+function KeyTrial({ prefixes, example }: { prefixes: readonly PrefixValues[]; example: string }) {
   const [key, setKey] = useState("");
   return (
     <div className={classes.trial}>
       <TextInput
         label="Try a key"
-        placeholder="AWSLogs/123456789012/CloudTrail/…"
+        placeholder={example}
         autoComplete="off"
         value={key}
         onChange={(event) => setKey(event.currentTarget.value)}

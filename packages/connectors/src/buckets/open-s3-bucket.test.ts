@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
-import type { BucketSettings, FoundObject } from "@pharos/domain";
+import type { FoundObject, S3Settings } from "@pharos/domain";
 import { type AwsServer, startAwsServer } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOutboundFetch } from "../outbound/create-outbound-fetch.ts";
-import { openBucket } from "./open-bucket.ts";
+import { openS3Bucket } from "./open-s3-bucket.ts";
 
 let aws: AwsServer;
 beforeAll(async () => {
@@ -17,9 +17,10 @@ beforeEach(() => {
 afterAll(() => aws.close());
 
 const row = (prefix: string) => ({ prefix, logTypes: ["AWS.CloudTrail"], excludedPrefixes: [] });
-function open(change: Partial<BucketSettings> = {}, allowedPrivateHosts = ["127.0.0.1"]) {
-  return openBucket({
+function open(change: Partial<S3Settings> = {}, allowedPrivateHosts = ["127.0.0.1"]) {
+  return openS3Bucket({
     settings: {
+      kind: "S3",
       bucket: "logs",
       region: "eu-west-1",
       endpoint: aws.url,

@@ -1,25 +1,16 @@
-import { type LogSource, type StreamOptions, sourceNotFound, streamTypes } from "@pharos/domain";
+import { isS3, type LogSource, sourceNotFound } from "@pharos/domain";
 import { z } from "zod";
 import type { RequestContext } from "../context/request-context.ts";
 import { present } from "../graphql/present.ts";
 import { bucketOf, createBucketSource, updateBucketSource } from "../sources/bucket-service.ts";
 import { deleteSource, getSource } from "../sources/source-service.ts";
+import { prefixRows, readingBody, readingOf, shownReading } from "./bucket-body.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 const text = z.string().nullish();
-const texts = z.array(z.string());
 /** What may be left out is nullish. Saying yes to managed notifications would promise what nobody does. */
-const changeBody = z.object({
-  integrationLabel: z.string(),
-  logStreamType: z.enum(streamTypes),
-  logStreamTypeOptions: z.object({ jsonArrayEnvelopeField: text, xmlRootElement: text }).nullish(),
-  s3PrefixLogTypes: z.array(
-    z.object({
-      prefix: z.string(),
-      logTypes: texts,
-      excludedPrefixes: texts.nullish().transform((list) => list ?? []),
-    }),
-  ),
+const changeBody = readingBody.extend({
+  s3PrefixLogTypes: prefixRows,
   managedBucketNotifications: z
     .literal(false, {
       error:
@@ -36,56 +27,47 @@ const changeBody = z.object({
 });
 const newBody = changeBody.extend({ awsAccountId: text, s3Bucket: z.string(), externalId: text });
 
-export const bucketRoutes: readonly RestRoute[] = [
+export const s3Routes: readonly RestRoute[] = [
   {
     method: "POST",
     path: "/log-sources/s3",
     async answer(context, { body }) {
       const { awsAccountId, s3Bucket: bucket, externalId, ...rest } = newBody.parse(body);
-      const given = { bucket, ...present({ awsAccountId, externalId }), ...settingsOf(rest) };
+      const given = { kind: "S3" as const, bucket, ...present({ awsAccountId, externalId }), ...settingsOf(rest) };
       return shownSource(context, await createBucketSource(context, given));
     },
   },
   {
     method: "GET",
     path: "/log-sources/s3/:id",
-    answer: async (context, { params }) => shownSource(context, await getBucketSource(context, String(params.id))),
+    answer: async (context, { params }) => shownSource(context, await getS3Source(context, String(params.id))),
   },
   {
     method: "PUT",
     path: "/log-sources/s3/:id",
     async answer(context, { params, body }) {
-      const { id } = await getBucketSource(context, String(params.id));
+      const { id } = await getS3Source(context, String(params.id));
       return shownSource(context, await updateBucketSource(context, id, settingsOf(changeBody.parse(body))));
     },
   },
   {
     method: "DELETE",
     path: "/log-sources/s3/:id",
-    answer: async (context, { params }) =>
-      deleteSource(context, (await getBucketSource(context, String(params.id))).id),
+    answer: async (context, { params }) => deleteSource(context, (await getS3Source(context, String(params.id))).id),
   },
 ];
 
 /** @throws sourceNotFound */
-async function getBucketSource(context: RequestContext, id: string): Promise<LogSource> {
+async function getS3Source(context: RequestContext, id: string): Promise<LogSource> {
   const source = await getSource(context, id);
   if (source.type !== "S3") throw sourceNotFound(id);
   return source;
 }
 
 function settingsOf(body: z.infer<typeof changeBody>) {
-  const { integrationLabel: label, logStreamType: streamType, s3PrefixLogTypes: prefixes } = body;
-  const { jsonArrayEnvelopeField, xmlRootElement } = body.logStreamTypeOptions ?? {};
-  const streamOptions: StreamOptions = {
-    ...(jsonArrayEnvelopeField && { jsonArrayEnvelopeField }),
-    ...(xmlRootElement && { xmlRootElement }),
-  };
   return {
-    label,
-    streamType,
-    streamOptions,
-    prefixes,
+    ...readingOf(body),
+    prefixes: body.s3PrefixLogTypes,
     ...present({
       roleArn: body.logProcessingRole,
       kmsKey: body.kmsKey,
@@ -102,11 +84,9 @@ function settingsOf(body: z.infer<typeof changeBody>) {
 /** The secret is written and never read. */
 async function shownSource(context: RequestContext, source: LogSource) {
   const { settings } = await bucketOf(context, source);
+  if (!isS3(settings)) throw sourceNotFound(source.id);
   return {
-    integrationId: source.id,
-    integrationLabel: source.label,
-    logStreamType: source.streamType,
-    logStreamTypeOptions: source.streamOptions,
+    ...shownReading(source),
     awsAccountId: settings.awsAccountId ?? "",
     s3Bucket: settings.bucket,
     kmsKey: settings.kmsKey ?? "",

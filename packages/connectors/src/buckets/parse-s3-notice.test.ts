@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseNotice } from "./parse-notice.ts";
+import { parseS3Notice } from "./parse-s3-notice.ts";
 
 const record = (key: string, change = {}) => ({
   eventSource: "aws:s3",
@@ -11,12 +11,12 @@ const s3Event = (...records: object[]) => JSON.stringify({ Records: records });
 const object = { key: "a b/ü+1", versionId: "v1", etag: "e1", bytes: 5 };
 
 test("an event of S3 writes its keys as forms do", () => {
-  expect(parseNotice(s3Event(record("a+b/%C3%BC%2B1")), "logs")).toEqual([object]);
+  expect(parseS3Notice(s3Event(record("a+b/%C3%BC%2B1")), "logs")).toEqual([object]);
 });
 
 test("an event of S3 may come by SNS", () => {
   const envelope = { Type: "Notification", MessageId: "1", Message: s3Event(record("a+b/%C3%BC%2B1")) };
-  expect(parseNotice(JSON.stringify(envelope), "logs")).toEqual([object]);
+  expect(parseS3Notice(JSON.stringify(envelope), "logs")).toEqual([object]);
 });
 
 test("an event of EventBridge has its keys as they are", () => {
@@ -25,7 +25,7 @@ test("an event of EventBridge has its keys as they are", () => {
     source: "aws.s3",
     detail: { bucket: { name: "logs" }, object: { key: "a b/ü+1", size: 5, etag: "e1", "version-id": "v1" } },
   };
-  expect(parseNotice(JSON.stringify(event), "logs")).toEqual([object]);
+  expect(parseS3Notice(JSON.stringify(event), "logs")).toEqual([object]);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ["text", "hello"],
   ["a list", "[]"],
 ])("%s announces nothing", (_name, text) => {
-  expect(parseNotice(text, "logs")).toEqual([]);
+  expect(parseS3Notice(text, "logs")).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { type FoundObject, isObject } from "@pharos/domain";
  * Reads which objects of the bucket a message of its queue announces: an event of S3 itself, one that came by SNS, or one
  * of EventBridge. Messages about other things announce none.
  */
-export function parseNotice(text: string, bucket: string): FoundObject[] {
+export function parseS3Notice(text: string, bucket: string): FoundObject[] {
   const message = parsed(text);
   if (!isObject(message)) return [];
   if (message.Type === "Notification" && typeof message.Message === "string")
-    return parseNotice(message.Message, bucket);
+    return parseS3Notice(message.Message, bucket);
   if (message["detail-type"] === "Object Created" && isObject(message.detail)) {
     return objectOf(message.detail, bucket, (key) => key);
   }

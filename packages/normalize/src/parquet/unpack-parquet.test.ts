@@ -1,0 +1,80 @@
+import { zstdDecompressSync } from "node:zlib";
+import { openTestLake, type TestLake } from "@pharos/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isParquet, parquetColumnsMax, unpackParquet } from "./unpack-parquet.ts";
+
+let lake: TestLake;
+beforeAll(async () => {
+  lake = await openTestLake({}, "server");
+});
+afterAll(() => lake.remove());
+
+/** ClickHouse writes the file. */
+async function parquetOf(select: string, settings = ""): Promise<Buffer> {
+  const url = "url" in lake.address ? lake.address.url : "";
+  const response = await fetch(url, {
+    method: "POST",
+    body: `${select} FORMAT Parquet SETTINGS ${settings || "max_threads = 1"}`,
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return Buffer.from(await response.arrayBuffer());
+}
+const rowsOf = async (file: Uint8Array) =>
+  zstdDecompressSync(await unpackParquet(file))
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line));
+
+const event = `SELECT toUInt32(6003) AS class_uid, toInt64(1772362800123) AS time,
+  CAST(('ann', ['a', 'b']), 'Tuple(name String, groups Array(String))') AS actor,
+  map('k', 'v') AS unmapped, CAST(NULL, 'Nullable(String)') AS message, 1.5 AS score`;
+
+describe.each(["none", "snappy", "gzip", "zstd", "brotli"])("a file with pages in %s", (method) => {
+  test("gives its rows with nested values, and without what is null", async () => {
+    const file = await parquetOf(event, `output_format_parquet_compression_method = '${method}'`);
+    expect(isParquet(file)).toBe(true);
+    expect(await rowsOf(file)).toEqual([
+      {
+        class_uid: 6003,
+        time: 1772362800123,
+        actor: { name: "ann", groups: ["a", "b"] },
+        unmapped: { k: "v" },
+        score: 1.5,
+      },
+    ]);
+  });
+});
+
+test("numbers keep all their digits", async () => {
+  const file = await parquetOf("SELECT toUInt64(18446744073709551615) AS id");
+  expect(zstdDecompressSync(await unpackParquet(file)).toString()).toBe('{"id":18446744073709551615}\n');
+});
+
+test("groups of rows follow each other, and the same file gives the same bytes", async () => {
+  const file = await parquetOf("SELECT number FROM numbers(2500)", "output_format_parquet_row_group_size = 1000");
+  const rows = await rowsOf(file);
+  expect([rows.length, rows.at(-1)]).toEqual([2500, { number: 2499 }]);
+  expect(Buffer.from(await unpackParquet(file)).equals(await unpackParquet(file))).toBe(true);
+});
+
+test("a file that is cut short or changed is refused as damaged", async () => {
+  const file = await parquetOf("SELECT number, toString(number) AS text FROM numbers(1000)");
+  const shortened = Buffer.concat([file.subarray(0, 40), file.subarray(-300)]);
+  const changed = Buffer.from(file).fill(0x55, 4, file.length - 600);
+  for (const damaged of [shortened, changed]) {
+    await expect(unpackParquet(damaged)).rejects.toMatchObject({ code: "chunks.corrupt", category: "InvalidInput" });
+  }
+});
+
+test("a file with too many columns is refused before it is read", async () => {
+  const columns = Array.from({ length: parquetColumnsMax + 1 }, (_, at) => `1 AS c${at}`).join();
+  await expect(unpackParquet(await parquetOf(`SELECT ${columns}`))).rejects.toMatchObject({
+    code: "chunks.too_many_columns",
+    message: expect.stringContaining(`${parquetColumnsMax + 1} columns`),
+  });
+});
+
+test("what only begins like a file is none", () => {
+  expect(isParquet(Buffer.from("PAR1 is a word of this log line"))).toBe(false);
+});
