@@ -150,6 +150,7 @@ type Documents = {
     "\n  query EditedCorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id kind displayName enabled managed severity\n      description reference runbook tags reports { key values } outputIds\n      createAlert summaryAttributes body tests { name expectedResult ruleOutputs }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedCorrelationRuleDocument,
     "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n": typeof types.TestDraftDocument,
     "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": typeof types.SaveDetectionDocument,
+    "\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n": typeof types.OverrideDestinationsDocument,
     "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.EditorLogTypesDocument,
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": typeof types.EditorScheduledQueriesDocument,
     "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": typeof types.TestEventAlertsDocument,
@@ -517,6 +518,7 @@ const documents: Documents = {
     "\n  query EditedCorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id kind displayName enabled managed severity\n      description reference runbook tags reports { key values } outputIds\n      createAlert summaryAttributes body tests { name expectedResult ruleOutputs }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedCorrelationRuleDocument,
     "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n": types.TestDraftDocument,
     "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": types.SaveDetectionDocument,
+    "\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n": types.OverrideDestinationsDocument,
     "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.EditorLogTypesDocument,
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": types.EditorScheduledQueriesDocument,
     "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": types.TestEventAlertsDocument,
@@ -1306,6 +1308,10 @@ export function graphql(source: "\n  mutation TestDraft($input: DetectionDraftIn
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n"): (typeof documents)["\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
