@@ -124,21 +124,21 @@ type Documents = {
     "\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.SendDeliveryDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": typeof types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": typeof types.CorrelationFactsFragmentDoc,
-    "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
+    "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.DetectionAlertsDocument,
     "\n  fragment DetectionHeader on DetectionEntity {\n    id\n    kind\n    displayName\n    enabled\n    managed\n    severity\n  }\n": typeof types.DetectionHeaderFragmentDoc,
     "\n  query DetectionOutcomes($detectionId: ID!) {\n    detectionOutcomes(detectionId: $detectionId) {\n      total {\n        truePositives benignTruePositives falsePositives duplicates tests withoutOutcome unfinished precision\n      }\n      weeks { at outcomes { truePositives benignTruePositives falsePositives precision } }\n    }\n  }\n": typeof types.DetectionOutcomesDocument,
     "\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": typeof types.DetectionSummaryFragmentDoc,
     "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": typeof types.RunDetectionTestsDocument,
     "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": typeof types.PolicyFactsFragmentDoc,
-    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": typeof types.PolicyDocument,
+    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": typeof types.PolicyDocument,
     "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": typeof types.PolicyCountsFragmentDoc,
     "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": typeof types.PolicyResourcesDocument,
     "\n  fragment RuleConditions on Rule {\n    id\n    logTypes\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": typeof types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": typeof types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": typeof types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": typeof types.RulePythonDocument,
-    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": typeof types.RuleDocument,
+    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      lastModified\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": typeof types.RuleDocument,
     "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": typeof types.EditorTablesDocument,
     "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": typeof types.EditorColumnsDocument,
     "\n  query EditorFields($input: FilterFieldsInput!) {\n    flatFilterFields(input: $input) { flatFields { target type description } }\n  }\n": typeof types.EditorFieldsDocument,
@@ -148,8 +148,10 @@ type Documents = {
     "\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedRuleDocument,
     "\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedPolicyDocument,
     "\n  query EditedCorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id kind displayName enabled managed severity\n      description reference runbook tags reports { key values } outputIds\n      createAlert summaryAttributes body tests { name expectedResult ruleOutputs }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": typeof types.EditedCorrelationRuleDocument,
+    "\n  query CopiedKind($id: ID!) { detection(id: $id) { id kind } }\n": typeof types.CopiedKindDocument,
     "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n": typeof types.TestDraftDocument,
     "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": typeof types.SaveDetectionDocument,
+    "\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n": typeof types.OverrideDestinationsDocument,
     "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.EditorLogTypesDocument,
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": typeof types.EditorScheduledQueriesDocument,
     "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": typeof types.TestEventAlertsDocument,
@@ -498,21 +500,21 @@ const documents: Documents = {
     "\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.SendDeliveryDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": types.ExplainDecisionDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": types.CorrelationFactsFragmentDoc,
-    "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
+    "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.DetectionAlertsDocument,
     "\n  fragment DetectionHeader on DetectionEntity {\n    id\n    kind\n    displayName\n    enabled\n    managed\n    severity\n  }\n": types.DetectionHeaderFragmentDoc,
     "\n  query DetectionOutcomes($detectionId: ID!) {\n    detectionOutcomes(detectionId: $detectionId) {\n      total {\n        truePositives benignTruePositives falsePositives duplicates tests withoutOutcome unfinished precision\n      }\n      weeks { at outcomes { truePositives benignTruePositives falsePositives precision } }\n    }\n  }\n": types.DetectionOutcomesDocument,
     "\n  fragment DetectionSummary on DetectionEntity {\n    description\n    runbook\n    reference\n    tags\n    reports { key values }\n  }\n": types.DetectionSummaryFragmentDoc,
     "\n  mutation RunDetectionTests($id: ID!) {\n    runDetectionTests(id: $id) { name passed expectedResult actualResult error functions }\n  }\n": types.RunDetectionTestsDocument,
     "\n  fragment PolicyFacts on Policy {\n    resourceTypes\n    suppressions\n    createdAt\n    lastModified\n  }\n": types.PolicyFactsFragmentDoc,
-    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": types.PolicyDocument,
+    "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n": types.PolicyDocument,
     "\n  fragment PolicyCounts on Policy {\n    id\n    complianceCounts { passed failed errored suppressed }\n  }\n": types.PolicyCountsFragmentDoc,
     "\n  query PolicyResources($id: ID!, $input: PolicyResourcesInput!) {\n    policy(id: $id) {\n      id\n      resources(input: $input) {\n        pageInfo { hasNextPage endCursor }\n        edges { node { policyId resourceId status suppressed error checkedAt } }\n      }\n    }\n  }\n": types.PolicyResourcesDocument,
     "\n  fragment RuleConditions on Rule {\n    id\n    logTypes\n    necessaryConditions\n    activity { events runs milliseconds }\n  }\n": types.RuleConditionsFragmentDoc,
     "\n  fragment RuleFacts on Rule {\n    logTypes\n    scheduledQueries\n    baseDetection\n    threshold\n    dedupPeriodMinutes\n    createAlert\n    summaryAttributes\n    createdAt\n    lastModified\n    alertsPerDay\n  }\n": types.RuleFactsFragmentDoc,
     "\n  fragment RuleLogic on Rule {\n    id\n    body\n    simpleDetectionBody\n    sigmaBody\n    inlineFilters\n  }\n": types.RuleLogicFragmentDoc,
     "\n  query RulePython($id: ID!) {\n    rulePythonBody(input: $id) { pythonBody }\n  }\n": types.RulePythonDocument,
-    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": types.RuleDocument,
+    "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      lastModified\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n": types.RuleDocument,
     "\n  query EditorTables {\n    dataLakeDatabases { name tables { id logType } }\n  }\n": types.EditorTablesDocument,
     "\n  query EditorColumns($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type description paths members } }\n  }\n": types.EditorColumnsDocument,
     "\n  query EditorFields($input: FilterFieldsInput!) {\n    flatFilterFields(input: $input) { flatFields { target type description } }\n  }\n": types.EditorFieldsDocument,
@@ -522,8 +524,10 @@ const documents: Documents = {
     "\n  query EditedRule($id: ID!) {\n    rule(id: $id) {\n      id kind displayName enabled managed severity logTypes scheduledQueries\n      description reference runbook tags reports { key values } outputIds\n      dedupPeriodMinutes threshold createAlert summaryAttributes\n      body simpleDetectionBody sigmaBody inlineFilters baseDetection\n      tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedRuleDocument,
     "\n  query EditedPolicy($id: ID!) {\n    policy(id: $id) {\n      id kind displayName enabled managed severity resourceTypes suppressions\n      description reference runbook tags reports { key values } outputIds\n      body tests { name expectedResult resource mocks { objectName returnValue } }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedPolicyDocument,
     "\n  query EditedCorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id kind displayName enabled managed severity\n      description reference runbook tags reports { key values } outputIds\n      createAlert summaryAttributes body tests { name expectedResult ruleOutputs }\n      lastModified lastModifiedBy { name }\n    }\n  }\n": types.EditedCorrelationRuleDocument,
+    "\n  query CopiedKind($id: ID!) { detection(id: $id) { id kind } }\n": types.CopiedKindDocument,
     "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n": types.TestDraftDocument,
     "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n": types.SaveDetectionDocument,
+    "\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n": types.OverrideDestinationsDocument,
     "\n  query EditorLogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.EditorLogTypesDocument,
     "\n  query EditorScheduledQueries {\n    savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }\n  }\n": types.EditorScheduledQueriesDocument,
     "\n  query TestEventAlerts($input: AlertsInput!) {\n    alerts(input: $input) { edges { node { id title createdAt } } }\n  }\n": types.TestEventAlertsDocument,
@@ -1219,7 +1223,7 @@ export function graphql(source: "\n  fragment CorrelationFacts on CorrelationRul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n"): (typeof documents)["\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n"];
+export function graphql(source: "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n"): (typeof documents)["\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1247,7 +1251,7 @@ export function graphql(source: "\n  fragment PolicyFacts on Policy {\n    resou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n"): (typeof documents)["\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n"];
+export function graphql(source: "\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n"): (typeof documents)["\n  query Policy($id: ID!) {\n    policy(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...PolicyFacts\n      ...PolicyCounts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1275,7 +1279,7 @@ export function graphql(source: "\n  query RulePython($id: ID!) {\n    rulePytho
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"): (typeof documents)["\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"];
+export function graphql(source: "\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      lastModified\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"): (typeof documents)["\n  query Rule($id: ID!) {\n    rule(id: $id) {\n      id\n      displayName\n      lastModified\n      logTypes\n      scheduledQueries\n      tests { name expectedResult resource }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...RuleLogic\n      ...RuleFacts\n      ...RuleConditions\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1315,11 +1319,19 @@ export function graphql(source: "\n  query EditedCorrelationRule($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CopiedKind($id: ID!) { detection(id: $id) { id kind } }\n"): (typeof documents)["\n  query CopiedKind($id: ID!) { detection(id: $id) { id kind } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TestDraft($input: DetectionDraftInput!, $measuresCoverage: Boolean!) {\n    testDetections(input: $input, measuresCoverage: $measuresCoverage) {\n      results { name passed error functions }\n      problems { file line column message }\n      coverage {\n        lines\n        missed\n        untaken { from to }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveDetection($input: SaveDetectionInput!) {\n    saveDetection(input: $input) {\n      detection { id kind displayName lastModified }\n      problems { file line column message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n"): (typeof documents)["\n  query OverrideDestinations {\n    destinations { outputId displayName }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
