@@ -105,7 +105,7 @@ export * from "./log-types/log-schema.ts";
 export * from "./log-types/schema-name.ts";
 export * from "./lookup-tables/automatic-selectors.ts";
 export * from "./lookup-tables/errors.ts";
-export * from "./lookup-tables/lookup-refresh.ts";
+export * from "./lookup-tables/lookup-schedule.ts";
 export * from "./lookup-tables/lookup-table.ts";
 export * from "./lookup-tables/selector.ts";
 export * from "./mail/mail.ts";

@@ -1,7 +1,6 @@
 import type { Stored } from "../content/content-record.ts";
 import type { IndicatorName } from "../log-types/log-schema.ts";
 import type { Schedule } from "../schedules/schedule.ts";
-import type { LookupRefresh } from "./lookup-refresh.ts";
 
 /** Which values of a log type's events are looked up in the table. */
 export interface LookupAssociation {
@@ -46,6 +45,19 @@ export interface LookupFile {
   readonly bytes: number;
   readonly rows: number;
   readonly uploadedAt: Date;
+}
+
+/** How the rows of a table were read again so far. */
+export interface LookupRefresh {
+  /** Undefined until it succeeded once. */
+  readonly refreshedAt: Date | undefined;
+  readonly triedAt: Date | undefined;
+  /** In a row. */
+  readonly failures: number;
+  /** Of the last attempt; undefined where it succeeded. */
+  readonly problem: string | undefined;
+  /** Somebody asked for it. */
+  readonly isWanted: boolean;
 }
 
 /** A table with what an installation knows of it. */

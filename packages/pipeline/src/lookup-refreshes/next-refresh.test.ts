@@ -1,6 +1,6 @@
 import type { LookupOrigin, LookupRefresh } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { nextRefreshAt } from "./refresh-due.ts";
+import { nextRefreshAt } from "./next-refresh.ts";
 
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
 const now = at("12:00");

@@ -13,8 +13,8 @@ import {
 } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
-import { checkLookupFile, schemaOf } from "./check-lookup-file.ts";
-import { nextRefreshAt } from "./refresh-due.ts";
+import { checkLookupFile, schemaOf } from "../lookup-tables/check-lookup-file.ts";
+import { nextRefreshAt } from "./next-refresh.ts";
 
 type ObjectOrigin = Extract<LookupOrigin, { readonly kind: "object" }>;
 type QueryOrigin = Extract<LookupOrigin, { readonly kind: "query" }>;
