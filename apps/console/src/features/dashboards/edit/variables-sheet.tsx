@@ -50,6 +50,8 @@ const languages = [
 ];
 const widthPx = 760;
 const queryLinesMin = 3;
+/** A query that finds values names no others. */
+const noVariables = {};
 
 /** What people choose above the panels. */
 export function VariablesSheet({ variables, panels, onSave, onClose }: VariablesSheetProps) {
@@ -180,6 +182,7 @@ function VariableFields({ written, isNew, isUsed, problem, onChange, onRemove }:
             label="Query whose first column has the values"
             language={language}
             value={text}
+            variables={noVariables}
             linesMin={queryLinesMin}
             onChange={(next) => onChange({ text: next })}
           />
