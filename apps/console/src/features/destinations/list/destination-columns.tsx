@@ -27,7 +27,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
       </Link>
     ),
   },
-  { id: "kind", header: "Kind", widthPx: 96, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
+  { id: "kind", header: "Kind", widthPx: 124, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
   {
     id: "status",
     header: "Status",
@@ -61,7 +61,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "lastDelivered",
     header: "Last delivery",
-    widthPx: 104,
+    widthPx: 118,
     sort: ({ health }) => health.lastDeliveredAt ?? "",
     cell: ({ health }) => (health.lastDeliveredAt ? <TimeText value={health.lastDeliveredAt} relative /> : never),
   },
@@ -104,7 +104,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
     id: "lastError",
     header: "Last error",
     hint: "24 h",
-    widthPx: 140,
+    widthPx: 98,
     grow: 3,
     cell: ({ health: { lastError } }) => (
       <span className={classes.quiet} title={lastError}>
