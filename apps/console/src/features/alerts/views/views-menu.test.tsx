@@ -61,7 +61,7 @@ test("a view is deleted once somebody confirms it", async () => {
   const { deleted, fields } = serverWithView(true);
   openPage("/alerts-and-errors/", { fields });
   await openViews();
-  fireEvent.click(screen.getByRole("button", { name: "Delete the view Night shift" }));
+  fireEvent.click(screen.getByRole("menuitem", { name: "Delete the view Night shift" }));
   expect(await screen.findByText(/It is shared/)).toBeTruthy();
   expect(deleted).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Delete the view" }));

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { ActionIcon, Button, ConfirmModal, Menu, notify } from "@pharos/ui";
+import { Button, ConfirmModal, Menu, notify } from "@pharos/ui";
 import { IconCheck, IconChevronDown, IconPlus, IconStar, IconTrash, IconUsers } from "@pharos/ui/icons";
 import { useState } from "react";
 import type { AlertViewsQuery } from "../../../graphql/generated/graphql.ts";
@@ -104,9 +104,10 @@ function ViewItem({ view, isShown: isCurrent, onOpen, onDelete }: ViewItemProps)
         {view.name}
       </Menu.Item>
       {view.isOwn ? (
-        <ActionIcon aria-label={`Delete the view ${view.name}`} onClick={onDelete}>
+        // An item as well: a menu holds nothing else, and the arrow keys reach it.
+        <Menu.Item w="auto" px={8} aria-label={`Delete the view ${view.name}`} onClick={onDelete}>
           <IconTrash size={14} />
-        </ActionIcon>
+        </Menu.Item>
       ) : null}
     </div>
   );
