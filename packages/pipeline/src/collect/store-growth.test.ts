@@ -81,8 +81,8 @@ beforeEach(async () => {
     tenantId: "t",
     clientId: "c",
     prefixes,
-  };
-  await testStore.store.buckets.put(sourceId, settings as never, "secret", now);
+  } as const;
+  await testStore.store.buckets.put(sourceId, settings, "secret", now);
 });
 afterEach(() => doors.stop());
 
