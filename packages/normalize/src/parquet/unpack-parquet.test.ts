@@ -67,8 +67,9 @@ test("groups of rows follow each other, and the same file gives the same bytes",
 test("a file that is cut short or changed is refused as damaged", async () => {
   const file = await parquetOf("SELECT number, toString(number) AS text FROM numbers(1000)");
   const shortened = Buffer.concat([file.subarray(0, 40), file.subarray(-300)]);
-  const changed = Buffer.from(file).fill(0x55, 4, file.length - 600);
-  for (const damaged of [shortened, changed]) {
+  const changed = Buffer.from(file).fill(0x55, 8, file.length - 600);
+  for (const damaged of [shortened, changed, file.subarray(0, 200)]) {
+    expect(isParquet(damaged)).toBe(true);
     await expect(unpackParquet(damaged)).rejects.toMatchObject({ code: "chunks.corrupt", category: "InvalidInput" });
   }
 });
