@@ -6,6 +6,8 @@ import {
   type AlertTools,
   jiraMoveRequest,
   type SignedRequest,
+  slackDenialRequest,
+  slackQuestionRequest,
   slackStatusRequest,
   startAlertTools,
 } from "@pharos/testkit/alert-tools";
@@ -195,6 +197,26 @@ test("a status chosen in Slack and one set in Jira change the alerts, and go to 
   // The menu's message shows the new status; nothing is sent back to Jira.
   await expect.poll(() => message?.text).toContain("Resolved");
   expect(issueOfCall()?.status).toBe("To Do");
+});
+
+test("a person who is asked in Slack denies it, and the alert's page tells so", async ({ page }) => {
+  await signIn(page, pharos);
+  const hook = await hookOf(page, "Security channel");
+  const message = tools.messages.find(({ text }) => text.includes("first-Critical"));
+  const question = "Did you call the door?";
+  expect(await post(hook, slackQuestionRequest(signingSecret, message?.ts ?? "", question, new Date()))).toBe(200);
+  await expect.poll(() => tools.questions.length, { timeout: 30_000 }).toBe(1);
+  const [asked] = tools.questions;
+  if (asked) expect(await post(hook, slackDenialRequest(signingSecret, asked, new Date()))).toBe(200);
+
+  await page.goto(`${pharos.url}/alerts-and-errors/`);
+  await page.getByRole("link", { name: /Critical call first-Critical/ }).click();
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByText(/asked .* in Slack/)).toBeVisible();
+  await expectAccessible(page);
+  // The thread of the alert and the direct message tell how it ended.
+  await expect.poll(() => tools.replies.some((text) => text.includes("Answer: No"))).toBe(true);
+  await expect.poll(() => tools.questions[0]?.text).toContain("You answered: No");
 });
 
 test("what was raised while a destination was off is delivered afterwards, each once", async ({ page }) => {

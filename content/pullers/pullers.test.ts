@@ -1,7 +1,14 @@
 import { generateKeyPairSync } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { createOutboundFetch, listStreamKeys, openPuller, parsePuller, readPullSettings } from "@pharos/connectors";
+import {
+  createOutboundFetch,
+  listStreamKeys,
+  listStreamLogTypes,
+  openPuller,
+  parsePuller,
+  readPullSettings,
+} from "@pharos/connectors";
 import { type PulledEvent, PullFailure, type PullPosition } from "@pharos/domain";
 import { compileSchema, createNormalizer, parseSchema } from "@pharos/normalize";
 import { startVendorServer, type VendorServer } from "@pharos/testkit";
@@ -44,7 +51,7 @@ describe.each(catalogue)("$provider", ({ path, definition, provider }) => {
   it.each(conversations)("$name", async (conversation) => {
     const pulled = await play(conversation);
     expect(vendor.problems()).toEqual([]);
-    const { failure, events, position } = pulled;
+    const { failure, events, position, settings } = pulled;
     expect(failure?.kind).toBe(conversation.fails);
     const stream = definition.streams.find(({ name }) => name === conversation.stream);
     const [first = ""] = stream?.id ?? [];
@@ -52,7 +59,7 @@ describe.each(catalogue)("$provider", ({ path, definition, provider }) => {
     expect(typeof conversation.pulled === "number" ? events.length : names).toEqual(conversation.pulled);
     if (conversation.cursor !== undefined) expect(position.cursor).toBe(conversation.cursor);
     if (conversation.watermark !== undefined) expect(position.watermark).toBe(conversation.watermark);
-    expect(classify(events, stream?.logTypes ?? [])).toEqual([]);
+    if (stream) expect(classify(events, stream.streamType, listStreamLogTypes(stream, settings))).toEqual([]);
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     const wantsTime = stream?.time !== undefined;
     expect(events.filter(({ at }) => wantsTime && at === undefined)).toEqual([]);
@@ -85,10 +92,10 @@ describe.each(catalogue)("$provider", ({ path, definition, provider }) => {
         const page = await puller.fetchPage({ stream, partition }, position);
         events.push(...page.events);
         position = page.position;
-        if (page.isCaughtUp) return { events, position, failure: undefined };
+        if (page.isCaughtUp) return { events, position, settings, failure: undefined };
       } catch (error) {
         if (!(error instanceof PullFailure)) throw error;
-        return { events, position, failure: error };
+        return { events, position, settings, failure: error };
       }
     }
   }
@@ -112,9 +119,13 @@ function makeKey(text: string): string {
 }
 
 /** The reasons why events do not become rows. */
-function classify(events: readonly PulledEvent[], types: readonly string[]): unknown[] {
+function classify(
+  events: readonly PulledEvent[],
+  streamType: "Lines" | "CloudWatchLogs",
+  types: readonly string[],
+): unknown[] {
   const bytes = Buffer.from(events.map(({ text }) => `${text}\n`).join(""));
-  const chunk = aChunk(bytes, "Lines", types);
+  const chunk = aChunk(bytes, streamType, types);
   return createNormalizer(schemas.filter(({ logType }) => types.includes(logType)))
     .normalize(chunk)
     .failures.slice();

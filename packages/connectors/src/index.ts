@@ -32,6 +32,7 @@ export {
   type GivenPullSettings,
   listLogTypes,
   listStreamKeys,
+  listStreamLogTypes,
   readPullSettings,
 } from "./pulling/settings/read-pull-settings.ts";
 export { openKafka } from "./queues/open-kafka.ts";

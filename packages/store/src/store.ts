@@ -211,7 +211,7 @@ export class Store {
     this.live = new LiveRepository(db);
     this.settings = new SettingRepository(db);
     this.recurringWorks = new RecurringWorkRepository(db);
-    this.lookupTables = new LookupTableRepository(db, randomUUIDv7);
+    this.lookupTables = new LookupTableRepository(db, randomUUIDv7, secrets);
     this.notifications = new NotificationRepository(db, randomUUIDv7);
     this.cache = new CacheRepository(db);
     this.resources = new ResourceRepository(db);

@@ -52,6 +52,12 @@ describe("the tests of a draft", () => {
     ]);
     expect(await api.store.detections.get("My.Rule")).toBeUndefined();
   });
+  test("refuses a text that is no detection", async () => {
+    const expected = [{ line: 1, message: expect.stringContaining("AnalysisType must be rule, scheduled_rule") }];
+    expect((await runTests({ yaml: "RuleID: My.Rule\n" })).problems).toMatchObject(expected);
+    const { saveDetection } = (await save({ draft: { yaml: "RuleID: My.Rule\n", python } })).data;
+    expect(saveDetection).toMatchObject({ detection: null, problems: expected });
+  });
   test("tell which lines they run, where that is asked for", async () => {
     const measuring = `mutation ($input: DetectionDraftInput!, $measuresCoverage: Boolean) {
       testDetections(input: $input, measuresCoverage: $measuresCoverage) {

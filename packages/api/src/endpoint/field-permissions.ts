@@ -1,5 +1,6 @@
 import type { Permission } from "@pharos/domain";
 import { detectionModifyPermissions, detectionReadPermissions } from "../access/detection-permissions.ts";
+import { exportPermissions } from "../content-operations/export-service.ts";
 import { transpilePermissions } from "../detections/transpile-service.ts";
 import { filterImpactPermissions } from "../filter-impacts/filter-impact-service.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "../generated/resolver-types.ts";
@@ -169,7 +170,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.deletePackSource": "RuleModify",
   "Mutation.pollPackSource": "RuleModify",
   "Query.scheduledPrompts": "RunPharosAi",
-  "Query.detectionEntitiesExport": detectionReadPermissions,
+  "Query.detectionEntitiesExport": exportPermissions,
 
   "Query.detectionEntitiesUploadStatus": "BulkUpload",
   "Query.detectionEntitiesUploads": "BulkUpload",
@@ -215,6 +216,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.updateLookupTable": "LookupModify",
   "Mutation.deleteLookupTable": "LookupModify",
   "Mutation.uploadLookupTableFile": "LookupModify",
+  "Mutation.refreshLookupTable": "LookupModify",
 
   "Query.cloudAccounts": "CloudsecSourceRead",
   "Query.cloudAccount": "CloudsecSourceRead",
@@ -341,6 +343,9 @@ const loadingFields = {
   "Alert.origin": "AlertRead",
   "Alert.detection": { nullWithout: detectionReadPermissions },
   "LookupTable.associatedLogTypes": "LookupRead",
+  "LookupTable.health": "LookupRead",
+  "LookupTable.healthMessage": "LookupRead",
+  "LookupTable.nextRefreshAt": "LookupRead",
   "AlertView.isOwn": "AlertRead",
   "AlertView.owner": "AlertRead",
   "Dashboard.isOwn": "DataAnalyticsRead",

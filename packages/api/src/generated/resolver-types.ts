@@ -742,7 +742,7 @@ export type Query = {
   /** The last 100 changes are kept. It outlives the helper by 30 days. */
   readonly globalHelperHistory: CodeHistory;
   readonly dataModelHistory: CodeHistory;
-  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts, dashboards; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
   readonly dataModel: DataModel;
@@ -1529,6 +1529,8 @@ export type Mutation = {
   readonly createLookupTable: LookupTable;
   readonly updateLookupTable: LookupTable;
   readonly deleteLookupTable: DeletedPayload;
+  /** Has the rows of a bucket or a query read again within the minute. */
+  readonly refreshLookupTable: LookupTable;
   /** Replaces the rows; live for events that arrive after the answer. */
   readonly uploadLookupTableFile: UploadLookupTableFilePayload;
   /** Sends mail that was given up once more, to the same people. */
@@ -2071,6 +2073,11 @@ export type MutationUpdateLookupTableArgs = {
 
 
 export type MutationDeleteLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRefreshLookupTableArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3244,6 +3251,7 @@ export type DetectionEntitiesUploadResult = {
   readonly queries: UploadStatistics;
   readonly scheduledPrompts: UploadStatistics;
   readonly packs: UploadStatistics;
+  readonly dashboards: UploadStatistics;
   /** What was left out, and why: items, and names in items that exist elsewhere only. All else was stored. */
   readonly leftOut: ReadonlyArray<BulkUploadIssue>;
 };
@@ -3644,6 +3652,8 @@ export type Dashboard = {
   readonly revision: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** When an upload last wrote it: the next one replaces what people change since. Null: none did. */
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DashboardPanelInput = {
@@ -5338,6 +5348,10 @@ export type LookupTable = {
   readonly file?: Maybe<LookupFile>;
   /** How the rows are read again, in the keys of the content format; null for a file. */
   readonly refresh?: Maybe<Scalars['JSON']['output']>;
+  /** When they were read last, whether or not they were other ones; null before the first time, and for a file. */
+  readonly refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a file, and while the table is disabled. */
+  readonly nextRefreshAt?: Maybe<Scalars['DateTime']['output']>;
   /** The query that gives the rows; null for a file or an object. */
   readonly query?: Maybe<Scalars['String']['output']>;
   /** What queries call it. */
@@ -6351,7 +6365,9 @@ export type PullFieldType =
   | 'url'
   | 'secret'
   | 'choice'
-  | 'list';
+  | 'list'
+  /** Names of schemas; the streams that have no log types of their own have these. */
+  | 'logTypes';
 
 export type PullFieldOption = {
   readonly __typename?: 'PullFieldOption';
@@ -6399,6 +6415,8 @@ export type PullProvider = {
   readonly name: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly documentationUrl?: Maybe<Scalars['String']['output']>;
+  /** What to give to whoever grants the rights; null where the provider's documentation says it. */
+  readonly permissions?: Maybe<PullPermissions>;
   readonly fields: ReadonlyArray<PullField>;
   readonly authentications: ReadonlyArray<PullAuthentication>;
   readonly streams: ReadonlyArray<PullStreamInfo>;
@@ -6408,6 +6426,13 @@ export type PullProvider = {
   readonly definition: Scalars['String']['output'];
   /** What to register with the provider; null where nobody grants access in its own pages. */
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** A text to copy, in which {settings.x} stands for the value of the field x. */
+export type PullPermissions = {
+  readonly __typename?: 'PullPermissions';
+  readonly help: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type PullValueInput = {
@@ -9026,6 +9051,7 @@ export type ResolversTypes = {
   PullAuthentication: ResolverTypeWrapper<PullAuthentication>;
   PullStreamInfo: ResolverTypeWrapper<PullStreamInfo>;
   PullProvider: ResolverTypeWrapper<CataloguedPullerModel>;
+  PullPermissions: ResolverTypeWrapper<PullPermissions>;
   PullValueInput: PullValueInput;
   CreatePullSourceInput: CreatePullSourceInput;
   UpdatePullSourceInput: UpdatePullSourceInput;
@@ -9640,6 +9666,7 @@ export type ResolversParentTypes = {
   PullAuthentication: PullAuthentication;
   PullStreamInfo: PullStreamInfo;
   PullProvider: CataloguedPullerModel;
+  PullPermissions: PullPermissions;
   PullValueInput: PullValueInput;
   CreatePullSourceInput: CreatePullSourceInput;
   UpdatePullSourceInput: UpdatePullSourceInput;
@@ -10394,6 +10421,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationCreateLookupTableArgs, 'input'>>;
   updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
   deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
+  refreshLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationRefreshLookupTableArgs, 'id'>>;
   uploadLookupTableFile: Resolver<ResolversTypes['UploadLookupTableFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLookupTableFileArgs, 'input'>>;
   retryFailedMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryFailedMailArgs, 'id'>>;
   updateMailSettings: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailSettingsArgs, 'input'>>;
@@ -10872,6 +10900,7 @@ export type DetectionEntitiesUploadResultResolvers<ContextType = RequestContext,
   queries?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   scheduledPrompts?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   packs?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  dashboards?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   leftOut?: Resolver<ReadonlyArray<ResolversTypes['BulkUploadIssue']>, ParentType, ContextType>;
 };
 
@@ -11080,6 +11109,7 @@ export type DashboardResolvers<ContextType = RequestContext, ParentType extends 
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QueryIssuerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryIssuer'] = ResolversParentTypes['QueryIssuer']> = {
@@ -11830,6 +11860,8 @@ export type LookupTableResolvers<ContextType = RequestContext, ParentType extend
   associatedLogTypes?: Resolver<ReadonlyArray<ResolversTypes['LookupAssociation']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['LookupFile']>, ParentType, ContextType>;
   refresh?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRefreshAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lakeTable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['LookupHealth'], ParentType, ContextType>;
@@ -12372,12 +12404,18 @@ export type PullProviderResolvers<ContextType = RequestContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['PullPermissions']>, ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['PullField']>, ParentType, ContextType>;
   authentications?: Resolver<ReadonlyArray<ResolversTypes['PullAuthentication']>, ParentType, ContextType>;
   streams?: Resolver<ReadonlyArray<ResolversTypes['PullStreamInfo']>, ParentType, ContextType>;
   isCustom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   definition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PullPermissionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullPermissions'] = ResolversParentTypes['PullPermissions']> = {
+  help?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PullHeaderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullHeader'] = ResolversParentTypes['PullHeader']> = {
@@ -13547,6 +13585,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PullAuthentication?: PullAuthenticationResolvers<ContextType>;
   PullStreamInfo?: PullStreamInfoResolvers<ContextType>;
   PullProvider?: PullProviderResolvers<ContextType>;
+  PullPermissions?: PullPermissionsResolvers<ContextType>;
   PullHeader?: PullHeaderResolvers<ContextType>;
   PullExchange?: PullExchangeResolvers<ContextType>;
   PullEventTrial?: PullEventTrialResolvers<ContextType>;

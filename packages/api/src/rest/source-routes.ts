@@ -6,6 +6,7 @@ import { createSource, deleteSource, getSource, type SourceSettings, updateSourc
 import { alarmRoutes } from "./alarm-routes.ts";
 import { notAvailable } from "./errors.ts";
 import { gcsRoutes } from "./gcs-routes.ts";
+import { pubSubRoutes } from "./pub-sub-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { s3Routes } from "./s3-routes.ts";
 
@@ -59,12 +60,13 @@ async function getHttpSource(context: RequestContext, id: string): Promise<LogSo
 }
 
 /** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
-const absentPaths = ["/log-sources/pubsub", "/cloud-accounts/aws", "/alert-comments"];
+const absentPaths = ["/cloud-accounts/aws", "/alert-comments"];
 
 export const sourceRoutes: readonly RestRoute[] = [
   ...httpRoutes,
   ...s3Routes,
   ...gcsRoutes,
+  ...pubSubRoutes,
   ...alarmRoutes,
   ...absentPaths.flatMap(absentRoutes),
 ];

@@ -1,4 +1,4 @@
-import type { CataloguedPuller } from "@pharos/connectors";
+import { type CataloguedPuller, listStreamLogTypes } from "@pharos/connectors";
 import type { LogSource, PullExchange } from "@pharos/domain";
 import type { PullProblem as StoredProblem } from "@pharos/store";
 import type { RequestContext } from "../context/request-context.ts";
@@ -81,6 +81,7 @@ export const pullFields = {
   },
   streams: async (source, _input, context) => {
     const { streams, blockedUntil } = await service.pullStateOf(context, source);
+    const { settings } = await service.pullOf(context, source);
     const definition = (await providerOf(context, source))?.definition;
     const now = context.clock().getTime();
     return streams.map((stream) => {
@@ -94,7 +95,7 @@ export const pullFields = {
         name: stream.stream,
         label: info?.label ?? stream.stream,
         partition: stream.partition || null,
-        logTypes: [...(info?.logTypes ?? [])],
+        logTypes: info ? [...listStreamLogTypes(info, settings)] : [],
         lastPollAt: stream.lastPollAt,
         lastSuccessAt,
         nextPollAt: blockedUntil && blockedUntil > nextPollAt ? blockedUntil : nextPollAt,
@@ -117,6 +118,7 @@ export const pullProviderFields = {
   isCustom: ({ revision }) => revision !== undefined,
   definition: ({ text }) => text,
   documentationUrl: ({ definition }) => definition.documentation,
+  permissions: ({ definition }) => definition.permissions,
   fields: ({ definition }) =>
     definition.fields.map(({ optional, multiline, default: given, ...field }) => ({
       ...field,

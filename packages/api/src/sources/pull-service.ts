@@ -9,6 +9,7 @@ import {
   readPullSettings,
 } from "@pharos/connectors";
 import {
+  isPulled,
   type LogSource,
   nearestName,
   PharosError,
@@ -74,7 +75,7 @@ export async function createPullSource(context: RequestContext, given: NewPullSo
     if (!isSame) throw revisionConflict("log puller");
     const auth = { method: "None" as const };
     const created = await tx.sources.create(
-      { ...common, auth, type: "LogPulling", enabled: true, createdBy: actor.name },
+      { ...common, auth, type: definition.integrationType, enabled: true, createdBy: actor.name },
       now,
     );
     await tx.pulls.put(created.id, settings, listStreamKeys(definition, settings), secrets, now);
@@ -192,7 +193,7 @@ export async function pullStateOf(context: RequestContext, source: LogSource): P
 
 async function findPull(context: RequestContext, id: string) {
   const source = await getSource(context, id);
-  if (source.type !== "LogPulling") throw sourceNotFound(id);
+  if (!isPulled(source.type)) throw sourceNotFound(id);
   return { source, pull: await pullOf(context, source) };
 }
 

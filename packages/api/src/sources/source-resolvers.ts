@@ -116,6 +116,7 @@ const kinds = {
   AzureBlob: { typeName: "BucketLogSource", integrationType: "azure-blob" },
   SYSLOG: { typeName: "SyslogLogSource", integrationType: "syslog" },
   LogPulling: { typeName: "PullLogSource", integrationType: "log-pulling" },
+  CloudWatch: { typeName: "PullLogSource", integrationType: "aws-cloudwatch-logs" },
   Sqs: { typeName: "QueueLogSource", integrationType: "aws-sqs" },
   EventBridge: { typeName: "QueueLogSource", integrationType: "amazon-eventbridge" },
   GcpPubSub: { typeName: "QueueLogSource", integrationType: "gcp-pubsub" },

@@ -4,6 +4,7 @@ import {
   envelopeFieldWarning,
   type HttpAuth,
   isBucketKind,
+  isPulled,
   isQueueKind,
   type LogSource,
   logTypeHidden,
@@ -148,7 +149,7 @@ async function findProblemKind(
     const queue = await store.queues.get(id);
     return queue?.problem === undefined ? undefined : (queue.problemKind ?? "transient");
   }
-  const pull = type === "LogPulling" ? await store.pulls.get(id) : undefined;
+  const pull = isPulled(type) ? await store.pulls.get(id) : undefined;
   const kinds = pull ? [pull, ...pull.streams].flatMap(({ problem }) => problem?.kind ?? []) : [];
   if (kinds.length === 0) return undefined;
   return kinds.some((kind) => ["unauthorized", "forbidden", "notLicensed"].includes(kind)) ? "denied" : "transient";

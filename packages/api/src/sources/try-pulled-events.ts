@@ -45,7 +45,7 @@ async function tryEvent(context: RequestContext, schemas: readonly LogSchema[], 
   for (const schema of schemas) {
     const outcome = await context.threads.run(
       "trySchema",
-      { schema, samples: { text }, at: context.clock() },
+      { schema, samples: { asCame: [text], stored: [] }, at: context.clock() },
       taskOf(context.actor, "The pulled event"),
     );
     const [parsed] = outcome.events;

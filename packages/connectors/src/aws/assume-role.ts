@@ -3,14 +3,14 @@ import { attemptAws } from "./judge-aws-failure.ts";
 
 const roleSeconds = 3600;
 
-/** Returns credentials of a role for an hour. @throws CollectionFailure */
+/** Returns credentials of a role for an hour; its trust need not ask for an external ID. @throws CollectionFailure */
 export async function assumeRole(sts: STSClient, roleArn: string, externalId: string) {
   const { Credentials: found } = await attemptAws({ right: "sts:AssumeRole", target: `the role ${roleArn}` }, () =>
     sts.send(
       new AssumeRoleCommand({
         RoleArn: roleArn,
         RoleSessionName: "pharos",
-        ExternalId: externalId,
+        ...(externalId !== "" && { ExternalId: externalId }),
         DurationSeconds: roleSeconds,
       }),
     ),

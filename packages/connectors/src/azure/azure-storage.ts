@@ -11,7 +11,7 @@ export interface StorageRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** The role that gives the right, such as Storage Blob Data Reader. */
   readonly role: string;
-  /** What is asked about, in words. */
+  /** Names the subject of the request in sentences. */
   readonly target: string;
 }
 

@@ -23,7 +23,7 @@ interface AzureContainersOptions {
   readonly clock: () => Date;
 }
 
-/** What of a container is listed, and where that goes on. */
+/** The part of a container that is listed, and where that goes on. */
 interface ListPlace {
   readonly container: string;
   readonly prefix: string;

@@ -47,6 +47,7 @@ export function openS3Bucket({ settings, accessKey, fetch, clock }: S3BucketOpti
     ...common,
     credentials,
     forcePathStyle: endpoint !== undefined,
+    followRegionRedirects: true,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

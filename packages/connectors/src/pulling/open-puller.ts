@@ -16,6 +16,7 @@ import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { buildCodeRequest, buildTokenRequest, hasTokens } from "./authorize/build-token-request.ts";
 import { createSecretCutter, cutHeaders } from "./authorize/cut-secrets.ts";
 import { readTokens } from "./authorize/read-tokens.ts";
+import { createAwsSigner } from "./authorize/sign-for-aws.ts";
 import { signRequest } from "./authorize/sign-request.ts";
 import type { PullAuthentication, PullerDefinition, PullStream } from "./definition/puller-definition.ts";
 import { buildRequest } from "./request/build-request.ts";
@@ -23,11 +24,12 @@ import { type PlannedRequest, planRequest } from "./request/plan-request.ts";
 import type { PullRequest, PullResponse } from "./request/pull-request.ts";
 import { RequestBudget } from "./request/request-budget.ts";
 import { type JudgedStream, judgeResponse, refusedToken } from "./response/judge-response.ts";
-import { parseBody, readEvents } from "./response/read-events.ts";
+import { parseBody, readEvents, readRecords } from "./response/read-events.ts";
 import { budgetWaitMs } from "./response/read-limits.ts";
 import { readPage } from "./response/read-page.ts";
 import { readPath } from "./response/read-path.ts";
 import { nameSettings } from "./settings/name-settings.ts";
+import { listStreamLogTypes } from "./settings/read-pull-settings.ts";
 import { renderTemplate, renderUrl, type TemplateNames } from "./template/render-template.ts";
 
 export interface PullerOptions {
@@ -82,6 +84,10 @@ export function openPuller(options: PullerOptions): Puller {
   const way = definition.authentication.find(({ id }) => id === settings.authentication) ?? firstOf(definition);
   const hosts = new Set(definition.hosts.map((host) => hostOf(renderTemplate(host, names))));
   const budget = new RequestBudget(definition.budget);
+  const sign =
+    way.type === "awsSignature"
+      ? createAwsSigner(way, names, { fetch, clock })
+      : async (request: PullRequest) => signRequest(way, names, request, tokens?.accessToken, clock());
   let tokens = options.tokens;
   // Tokens that are not used any more are no less secret.
   const known = new Set(Object.values(secrets));
@@ -154,9 +160,10 @@ export function openPuller(options: PullerOptions): Puller {
     const expires = Date.parse(tokens?.expiresAt ?? "");
     if (hasTokens(way) && (!tokens || expires - renewMs <= clock().getTime())) await renewToken(exchange);
     const judged = toJudged(definition, stream, cut);
-    const attempt = () => {
+    const attempt = async () => {
+      const signed = await sign(request);
       budget.count(clock());
-      return exchange(signRequest(way, names, request, tokens?.accessToken, clock()), "events");
+      return exchange(signed, "events");
     };
     let response = await attempt();
     let judgement = judgeResponse(judged, response, clock());
@@ -172,13 +179,15 @@ export function openPuller(options: PullerOptions): Puller {
 
   const readDetails = async (
     stream: PullStream,
+    { partition }: PullStreamKey,
     { names: planned }: PlannedRequest,
     body: unknown,
     exchange: Exchange,
     asked: number,
   ) => {
     const { details } = stream;
-    if (!details) return readEvents(stream, body, shownNames);
+    const shapeNames = { ...shownNames, partition };
+    if (!details) return readEvents(stream, body, shapeNames);
     const items = readPath(body, details.items).slice(0, asked);
     if (items.length === 0) return [];
     if (items.length > detailsMax) {
@@ -197,7 +206,7 @@ export function openPuller(options: PullerOptions): Puller {
       if (bytes > detailBytesMax) {
         throw new PullFailure("tooLarge", `The items of one page are larger than ${detailBytesMax / 1024 ** 2} MB.`);
       }
-      for (const event of readEvents(stream, parseBody(answer.text, stream.format), shownNames)) events.push(event);
+      for (const event of readEvents(stream, parseBody(answer.text, stream.format), shapeNames)) events.push(event);
     }
     return events;
   };
@@ -219,7 +228,7 @@ export function openPuller(options: PullerOptions): Puller {
     const isEmpty = answer === "empty";
     const body = isEmpty ? undefined : parseBody(answer.text, stream.details ? "json" : stream.format);
     const headers = isEmpty ? new Headers() : answer.headers;
-    const events = isEmpty ? [] : await readDetails(stream, planned, body, exchange, details);
+    const events = isEmpty ? [] : await readDetails(stream, key, planned, body, exchange, details);
     const page = readPage(stream, planned, position, { body, headers, events }, now);
     return {
       ...page,
@@ -236,7 +245,10 @@ export function openPuller(options: PullerOptions): Puller {
       return withCutFailures(fetchPage(key, position, (request) => send(request, signal)));
     },
     restMs: (stream) => findStream(definition, stream).every,
-    logTypesOf: (stream) => findStream(definition, stream).logTypes,
+    describeRecords: (name) => {
+      const stream = findStream(definition, name);
+      return { logTypes: listStreamLogTypes(stream, settings), streamType: stream.streamType };
+    },
     authorizationUrl: ({ state, challenge, redirectUri }) => {
       if (way.type !== "authorizationCode")
         throw new PullFailure("refused", `${definition.name} is not authorized by a code.`);
@@ -273,7 +285,7 @@ export function openPuller(options: PullerOptions): Puller {
         return exchanges.map(({ request, response, use }) => showExchange(request, response, cutAll, use === "token"));
       };
       const stream = findStream(definition, key.stream);
-      const checked = { stream: stream.label, logTypes: stream.logTypes };
+      const checked = { stream: stream.label, logTypes: listStreamLogTypes(stream, settings) };
       try {
         const watermark = new Date(clock().getTime() - checkedMs).toISOString();
         const { events } = await fetchPage(key, { watermark }, exchange, checkedDetailsMax);
@@ -281,7 +293,7 @@ export function openPuller(options: PullerOptions): Puller {
         const message = `${definition.name} answered with ${count} of ${stream.label} on the first page.`;
         const samples = events
           .slice(0, sampleEventsMax)
-          .map(({ text }) => text)
+          .flatMap(({ text }) => readRecords(text, stream.streamType))
           .map(createCutter());
         return { ...checked, isHealthy: true, message, events: events.length, samples, exchanges: show() };
       } catch (error) {

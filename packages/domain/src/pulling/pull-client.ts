@@ -1,3 +1,4 @@
+import type { StreamType } from "../sources/log-source.ts";
 import type { PullPosition } from "./pull-position.ts";
 import type { PullStreamKey } from "./pull-settings.ts";
 
@@ -40,7 +41,7 @@ export interface PullCheck {
   /** How many events the first page had. */
   readonly events: number;
   readonly logTypes: readonly string[];
-  /** The first of these events, as they would be stored. */
+  /** The first of these events, as schemas read them. */
   readonly samples: readonly string[];
   readonly exchanges: readonly PullExchange[];
 }
@@ -51,5 +52,6 @@ export interface PullClient {
   fetchPage(key: PullStreamKey, position: PullPosition, signal?: AbortSignal): Promise<PullPage>;
   /** How long a stream that has caught up rests. */
   restMs(stream: string): number;
-  logTypesOf(stream: string): readonly string[];
+  /** How the events of a stream are written, and what they are. */
+  describeRecords(stream: string): { readonly logTypes: readonly string[]; readonly streamType: StreamType };
 }

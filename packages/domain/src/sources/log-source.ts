@@ -33,6 +33,7 @@ export const sourceTypes = [
   "AzureBlob",
   "SYSLOG",
   "LogPulling",
+  "CloudWatch",
   "Sqs",
   "EventBridge",
   "GcpPubSub",
@@ -40,6 +41,11 @@ export const sourceTypes = [
   "AzureEventHub",
 ] as const;
 export type SourceType = (typeof sourceTypes)[number];
+
+/** Sources that are polled by the definition of a puller. */
+export function isPulled(type: SourceType): boolean {
+  return type === "LogPulling" || type === "CloudWatch";
+}
 
 export interface LogSource {
   readonly id: string;

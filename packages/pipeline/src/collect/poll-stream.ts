@@ -131,7 +131,7 @@ async function storePage(
   reservation.cover(size);
   reservation.begin();
   await pipeline.ingest({
-    source: { ...source, logTypes: client.logTypesOf(stream.stream), streamType: "Lines", streamOptions: {} },
+    source: { ...source, ...client.describeRecords(stream.stream), streamOptions: {} },
     bytes,
     token: page.token,
     receivedAt: clock(),

@@ -5,6 +5,7 @@ import {
   type PullPage,
   type PullPosition,
   type PullSettings,
+  type StreamType,
 } from "@pharos/domain";
 import type { Pull, PullStreamState } from "@pharos/store";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
@@ -30,6 +31,7 @@ let answers: (Partial<PullPage> | PullFailure)[] = [];
 /** The positions that pages were asked from. */
 let asked: PullPosition[] = [];
 let opens = 0;
+let streamType: StreamType = "Lines";
 const client: PullClient = {
   fetchPage: async (_key, position) => {
     asked.push(position);
@@ -46,7 +48,7 @@ const client: PullClient = {
     };
   },
   restMs: () => 60_000,
-  logTypesOf: () => ["Custom.Door"],
+  describeRecords: () => ({ logTypes: ["Custom.Door"], streamType }),
 };
 const anEvent = (id: string, door = "vault"): PulledEvent => ({ id, text: JSON.stringify(opened(door)), at: time });
 const at = (cursor: string): PullPosition => ({ watermark: begun.toISOString(), cursor });
@@ -86,7 +88,7 @@ afterAll(async () => {
   await testLake.remove();
 });
 beforeEach(async () => {
-  [answers, asked, begun, opens] = [[], [], time, 0];
+  [answers, asked, begun, opens, streamType] = [[], [], time, 0, "Lines"];
   const { id, ...source } = { ...doors.source, label: `Doors ${++sources}`, type: "LogPulling" as const };
   sourceId = (await testStore.store.sources.create(source, begun)).id;
   const settings: PullSettings = {
@@ -120,6 +122,19 @@ test("a definition that was changed is opened anew at the next poll", async () =
   time = new Date(time.getTime() + 61_000);
   await collector.poll();
   expect(opens).toBe(before + 1);
+});
+
+test("stores the messages of deliveries of CloudWatch Logs, each as a record", async () => {
+  streamType = "CloudWatchLogs";
+  const delivery = (id: string, message: string): PulledEvent => ({
+    id,
+    text: JSON.stringify({ logGroup: "/doors", logStream: "vault", logEvents: [{ id, timestamp: 1, message }] }),
+    at: time,
+  });
+  const lines = "START\nof several lines";
+  answers = [{ events: [delivery("a", JSON.stringify(opened("vault"))), delivery("b", lines)], position: at("1") }];
+  await startCollector().poll();
+  expect(await totals()).toMatchObject({ received: 2, stored: 1, failed: 1 });
 });
 
 test("follows pages until it has caught up, then rests, and goes on from the cursor", async () => {

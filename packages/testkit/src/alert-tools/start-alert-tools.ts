@@ -14,6 +14,12 @@ export interface SlackMessage {
   text: string;
 }
 
+export interface SlackQuestion {
+  readonly ts: string;
+  readonly id: string;
+  text: string;
+}
+
 /** One server that stands for a Slack, a Jira and a tool behind a webhook, each below a path of its own. */
 export interface AlertTools {
   readonly slackApiUrl: string;
@@ -23,6 +29,8 @@ export interface AlertTools {
   readonly messages: readonly SlackMessage[];
   /** Texts in the threads of messages. */
   readonly replies: readonly string[];
+  /** Direct messages that ask a person, by the id that their buttons carry. */
+  readonly questions: readonly SlackQuestion[];
   readonly issues: readonly JiraIssue[];
   /** How often each idempotency key arrived while the webhook was on, with the alert's title. */
   readonly webhooks: ReadonlyMap<string, { readonly title: string; readonly times: number }>;
@@ -32,6 +40,7 @@ export interface AlertTools {
 }
 
 export const slackChannel = "C0SECURITY";
+const directChannel = "D0PERSON";
 const jiraAccount = "pharos-account";
 const statuses = ["To Do", "Doing", "Done"];
 
@@ -39,16 +48,23 @@ const statuses = ["To Do", "Doing", "Done"];
 export async function startAlertTools({ email }: { readonly email: string }): Promise<AlertTools> {
   const messages: SlackMessage[] = [];
   const replies: string[] = [];
+  const questions: SlackQuestion[] = [];
   const issues: JiraIssue[] = [];
   const webhooks = new Map<string, { title: string; times: number }>();
   let isOn = true;
 
   function slack(method: string, body: Json): object {
-    const ts = String(body.ts ?? `1700000000.${String(messages.length + replies.length).padStart(6, "0")}`);
+    const sent = messages.length + replies.length + questions.length;
+    const ts = String(body.ts ?? `1700000000.${String(sent).padStart(6, "0")}`);
     const text = String(body.text ?? "");
     if (method === "users.info") return { ok: true, user: { profile: { email } } };
+    if (method === "conversations.open") return { ok: true, channel: { id: directChannel } };
+    if (body.channel === directChannel && method === "chat.postMessage") {
+      questions.push({ ts, id: /"value":"([^"]+)"/.exec(JSON.stringify(body.blocks))?.[1] ?? "", text });
+      return { ok: true, channel: directChannel, ts };
+    }
     if (method === "chat.update") {
-      const message = messages.find((one) => one.ts === ts);
+      const message = [...messages, ...questions].find((one) => one.ts === ts);
       if (!message) return { ok: false, error: "message_not_found" };
       message.text = JSON.stringify(body);
     } else if (method === "chat.postMessage") {
@@ -108,6 +124,7 @@ export async function startAlertTools({ email }: { readonly email: string }): Pr
     webhookUrl: `${url}/webhook`,
     messages,
     replies,
+    questions,
     issues,
     webhooks,
     switchWebhook: (next) => {
@@ -123,12 +140,43 @@ export async function startAlertTools({ email }: { readonly email: string }): Pr
 
 /** The request of Slack when somebody chooses a status in the menu of a message, signed with the app's secret. */
 export function slackStatusRequest(signingSecret: string, ts: string, status: string, at: Date): SignedRequest {
-  const payload = {
+  return signForSlack(signingSecret, at, {
     type: "block_actions",
     user: { id: "U1", name: "ada" },
     container: { channel_id: slackChannel, message_ts: ts },
     actions: [{ action_id: "status", selected_option: { value: status } }],
-  };
+  });
+}
+
+/** The request of Slack when somebody sends the form with a question about the alert of a message. */
+export function slackQuestionRequest(signingSecret: string, ts: string, question: string, at: Date): SignedRequest {
+  return signForSlack(signingSecret, at, {
+    type: "view_submission",
+    user: { id: "U1", name: "ada" },
+    view: {
+      callback_id: "boomerang_ask",
+      private_metadata: `${slackChannel}:${ts}`,
+      state: {
+        values: {
+          recipient: { recipient: { selected_user: "U2" } },
+          question: { question: { value: question } },
+        },
+      },
+    },
+  });
+}
+
+/** The request of Slack when the person who was asked says no. */
+export function slackDenialRequest(signingSecret: string, { id, ts }: SlackQuestion, at: Date): SignedRequest {
+  return signForSlack(signingSecret, at, {
+    type: "block_actions",
+    user: { id: "U2", name: "bo" },
+    container: { channel_id: directChannel, message_ts: ts },
+    actions: [{ action_id: "boomerang_no", value: id }],
+  });
+}
+
+function signForSlack(signingSecret: string, at: Date, payload: object): SignedRequest {
   const body = `payload=${encodeURIComponent(JSON.stringify(payload))}`;
   const seconds = Math.floor(at.getTime() / 1000);
   const signature = createHmac("sha256", signingSecret).update(`v0:${seconds}:${body}`).digest("hex");

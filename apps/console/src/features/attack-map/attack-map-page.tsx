@@ -21,6 +21,7 @@ import { timeRangePresetIds } from "@pharos/ui/time-ranges";
 import { useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { errorText } from "../../graphql/error-text.ts";
+import { saveText } from "../../page/save-blob.ts";
 import { ButtonLink } from "../../routing/button-link.tsx";
 import { pathTarget } from "../../routing/path-target.ts";
 import { timeRangePart } from "../../routing/time-range-part.ts";
@@ -37,7 +38,7 @@ import {
 } from "./attack-map-search.ts";
 import { AttackMatrix } from "./attack-matrix.tsx";
 import { cellsOf, computeCoverage, type TacticColumn } from "./coverage.ts";
-import { layerVersion, saveText, writeCsv, writeLayer } from "./export-map.ts";
+import { layerVersion, writeCsv, writeLayer } from "./export-map.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { TechniqueSheet } from "./technique-sheet.tsx";
 import { rangeOf, useAttackMap } from "./use-attack-map.ts";

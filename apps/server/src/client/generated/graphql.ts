@@ -1485,7 +1485,9 @@ export type PullFieldType =
   | 'url'
   | 'secret'
   | 'choice'
-  | 'list';
+  | 'list'
+  /** Names of schemas; the streams that have no log types of their own have these. */
+  | 'logTypes';
 
 export type PullValueInput = {
   readonly name: Scalars['String']['input'];
@@ -2639,6 +2641,18 @@ export type DeleteSavedQueriesMutationVariables = Exact<{
 
 export type DeleteSavedQueriesMutation = { readonly deleted: { readonly detectionIDs: ReadonlyArray<string>, readonly names: ReadonlyArray<string> } };
 
+export type DashboardsToDeleteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardsToDeleteQuery = { readonly dashboards: ReadonlyArray<{ readonly id: string }> };
+
+export type DeleteOneDashboardMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteOneDashboardMutation = { readonly deleteDashboard: { readonly id: string } };
+
 export type ExportDetectionsQueryVariables = Exact<{
   kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input']>;
 }>;
@@ -2659,7 +2673,7 @@ export type UploadStatusQueryVariables = Exact<{
 }>;
 
 
-export type UploadStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly rules: { readonly new: number, readonly modified: number, readonly total: number }, readonly policies: { readonly new: number, readonly modified: number, readonly total: number }, readonly correlationRules: { readonly new: number, readonly modified: number, readonly total: number }, readonly dataModels: { readonly new: number, readonly modified: number, readonly total: number }, readonly globalHelpers: { readonly new: number, readonly modified: number, readonly total: number }, readonly lookupTables: { readonly new: number, readonly modified: number, readonly total: number }, readonly queries: { readonly new: number, readonly modified: number, readonly total: number }, readonly scheduledPrompts: { readonly new: number, readonly modified: number, readonly total: number }, readonly packs: { readonly new: number, readonly modified: number, readonly total: number }, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
+export type UploadStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly rules: { readonly new: number, readonly modified: number, readonly total: number }, readonly policies: { readonly new: number, readonly modified: number, readonly total: number }, readonly correlationRules: { readonly new: number, readonly modified: number, readonly total: number }, readonly dataModels: { readonly new: number, readonly modified: number, readonly total: number }, readonly globalHelpers: { readonly new: number, readonly modified: number, readonly total: number }, readonly lookupTables: { readonly new: number, readonly modified: number, readonly total: number }, readonly queries: { readonly new: number, readonly modified: number, readonly total: number }, readonly scheduledPrompts: { readonly new: number, readonly modified: number, readonly total: number }, readonly packs: { readonly new: number, readonly modified: number, readonly total: number }, readonly dashboards: { readonly new: number, readonly modified: number, readonly total: number }, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
 
 export type StartValidationMutationVariables = Exact<{
   data: Scalars['String']['input'];
@@ -3441,6 +3455,20 @@ export const DeleteSavedQueriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSavedQueriesMutation, DeleteSavedQueriesMutationVariables>;
+export const DashboardsToDeleteDocument = new TypedDocumentString(`
+    query DashboardsToDelete {
+  dashboards {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardsToDeleteQuery, DashboardsToDeleteQueryVariables>;
+export const DeleteOneDashboardDocument = new TypedDocumentString(`
+    mutation DeleteOneDashboard($id: ID!) {
+  deleteDashboard(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOneDashboardMutation, DeleteOneDashboardMutationVariables>;
 export const ExportDetectionsDocument = new TypedDocumentString(`
     query ExportDetections($kinds: [String!]) {
   files: detectionEntitiesExport(kinds: $kinds) {
@@ -3506,6 +3534,11 @@ export const UploadStatusDocument = new TypedDocumentString(`
         total
       }
       packs {
+        new
+        modified
+        total
+      }
+      dashboards {
         new
         modified
         total

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { Configuration } from "../../configuration/configuration.ts";
 import type { Engines } from "../engines.ts";
 
-type AwsSettings = Pick<Configuration, "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey">;
+export type AwsSettings = Pick<Configuration, "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey">;
 interface Buckets extends BucketGateway {
   readonly open: OpenBucket;
 }

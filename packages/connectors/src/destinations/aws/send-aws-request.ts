@@ -1,6 +1,5 @@
-import { Sha256 } from "@aws-crypto/sha256-js";
 import type { DeliveryOutcome } from "@pharos/domain";
-import { SignatureV4 } from "@smithy/signature-v4";
+import { signAwsRequest } from "../../aws/sign-aws-request.ts";
 import { type Answer, type Judgement, sendRequest } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
 
@@ -17,22 +16,13 @@ export interface AwsRequest {
 
 /** Posts a request that is signed with Signature Version 4. */
 export async function sendAwsRequest(context: SendContext, request: AwsRequest): Promise<DeliveryOutcome> {
-  const { service, region, accessKeyId, secretAccessKey, body, judge } = request;
-  const url = new URL(request.url);
-  const signer = new SignatureV4({ service, region, credentials: { accessKeyId, secretAccessKey }, sha256: Sha256 });
-  const signed = await signer.sign(
-    {
-      method: "POST",
-      protocol: url.protocol,
-      hostname: url.hostname,
-      path: url.pathname,
-      headers: { ...request.headers, host: url.host },
-      body,
-    },
-    { signingDate: context.clock() },
-  );
-  const { host: _, ...headers } = signed.headers;
-  return sendRequest(context, { url: url.href, headers, body, judge: (answer) => judge(answer) ?? judgeCode(answer) });
+  const { service, region, url, headers, accessKeyId, secretAccessKey, body, judge } = request;
+  const credentials = { accessKeyId, secretAccessKey };
+  const signed = await signAwsRequest({
+    ...{ service, region, credentials, method: "POST", url, headers, body },
+    now: context.clock(),
+  });
+  return sendRequest(context, { url, headers: signed, body, judge: (answer) => judge(answer) ?? judgeCode(answer) });
 }
 
 const busyCodes = /throttl|TooManyRequests|RequestLimitExceeded/i;

@@ -3,9 +3,9 @@ import type { PullAuthentication } from "../definition/puller-definition.ts";
 import type { PullRequest } from "../request/pull-request.ts";
 import { renderTemplate, type TemplateNames } from "../template/render-template.ts";
 
-/** Adds to a request what proves who asks. */
+/** Adds to a request what proves who asks. Requests to AWS are signed by `createAwsSigner`. */
 export function signRequest(
-  way: PullAuthentication,
+  way: Exclude<PullAuthentication, { readonly type: "awsSignature" }>,
   names: TemplateNames,
   request: PullRequest,
   token: string | undefined,

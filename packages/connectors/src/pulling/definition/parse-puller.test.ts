@@ -41,6 +41,13 @@ test.each([
   ["a member that there is not", "    every: 1m", "    every: 1m\n    evry: 1m", "evry"],
   ["a field of a way that there is not", "label: Key,", "label: Key, uses: [kay],", "there is no field kay"],
   ["partitions of what is no list", "    every: 1m", "    every: 1m\n    partitions: site", "no list field site"],
+  ["a stream of no log types", "    logTypes: [Custom.Door]\n", "", "name the log types"],
+  [
+    "a stream whose log types no field has",
+    "logTypes: [Custom.Door]",
+    "logTypesFrom: site",
+    "no field site of the type logTypes",
+  ],
   ["two fields of one name", "fields: [", "fields: [{ name: site, label: A, type: text }, ", "of this name"],
   ["no YAML", "provider: doorbell", "provider: [", "not YAML"],
 ])("refuses %s", (_what, before, after, message) => {

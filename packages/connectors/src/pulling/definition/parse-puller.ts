@@ -100,6 +100,7 @@ const checkTemplates: PullerRule = (definition, report) => {
     }
   };
   check(definition.hosts, ["hosts"], [], shown);
+  check(definition.permissions?.text, ["permissions", "text"], [], shown);
   for (const [index, { id: _id, uses, ...way }] of definition.authentication.entries()) {
     const path = ["authentication", index] as const;
     if (way.type === "authorizationCode") {
@@ -120,7 +121,7 @@ const checkTemplates: PullerRule = (definition, report) => {
     check(stream.request, [...path, "request"], [...timeNames, "partition"]);
     check(stream.paging?.request, [...path, "paging", "request"], pageNames);
     check(stream.details?.request, [...path, "details", "request"], [...timeNames, "partition", "item", "items"]);
-    check(stream.shape, [...path, "shape"], ["event"], shown);
+    check(stream.shape, [...path, "shape"], ["event", "partition"], shown);
   }
 };
 
@@ -148,7 +149,14 @@ const checkStreams: PullerRule = (definition, report) => {
   }
 };
 
-function checkStream({ fields }: PullerDefinition, { partitions, cursor, paging, time }: PullStream, report: Report) {
+function checkStream({ fields }: PullerDefinition, stream: PullStream, report: Report) {
+  const { logTypes, logTypesFrom, partitions, cursor, paging, time } = stream;
+  if ((logTypes.length === 0) === (logTypesFrom === undefined)) {
+    report(["logTypes"], "name the log types, or with logTypesFrom the field that has them.");
+  }
+  if (logTypesFrom !== undefined && !fields.some(({ name, type }) => name === logTypesFrom && type === "logTypes")) {
+    report(["logTypesFrom"], `there is no field ${logTypesFrom} of the type logTypes.`);
+  }
   if (partitions !== undefined && !fields.some((field) => field.name === partitions && field.type === "list")) {
     report(["partitions"], `there is no list field ${partitions}.`);
   }

@@ -17,7 +17,7 @@ const texts = z.record(z.string(), z.string());
 const field = z.strictObject({
   name,
   label: z.string(),
-  type: z.enum(["text", "host", "url", "secret", "choice", "list"]),
+  type: z.enum(["text", "host", "url", "secret", "choice", "list", "logTypes"]),
   help: z.string().optional(),
   /** A regular expression that the value matches. */
   pattern: z.string().optional(),
@@ -97,6 +97,18 @@ const authentication = z.discriminatedUnion("type", [
     type: z.literal("duoSignature"),
     integrationKey: z.string(),
     secretKey: z.string(),
+  }),
+  /** Signature Version 4, by a key of AWS or by a role that it assumes. */
+  z.strictObject({
+    ...way,
+    type: z.literal("awsSignature"),
+    region: z.string(),
+    service: z.string(),
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    /** Empty where the key itself has the rights. */
+    roleArn: z.string().default(""),
+    externalId: z.string().default(""),
   }),
 ]);
 
@@ -220,7 +232,11 @@ const details = z.strictObject({
 const stream = z.strictObject({
   name,
   label: z.string(),
-  logTypes: z.array(z.string()).min(1),
+  logTypes: z.array(z.string()).default([]),
+  /** The field whose log types it has, where only the source knows what is in it. */
+  logTypesFrom: z.string().optional(),
+  /** How events are written: as lines of their own, or within deliveries of CloudWatch Logs, which `shape` makes. */
+  streamType: z.enum(["Lines", "CloudWatchLogs"]).default("Lines"),
   /** The rights or the plan that it takes, as the end of a sentence. */
   requires: z.string().optional(),
   isOptional: z.boolean().default(false),
@@ -246,7 +262,10 @@ const stream = z.strictObject({
       pairs: z.string().optional(),
     })
     .optional(),
-  /** The record that an event becomes: `{event}` is all of it, `{event.id}` a member, everything else is taken as it is. */
+  /**
+   * The record that an event becomes: `{event}` is all of it, `{event.id}` a member, `{partition}` the one that it was
+   * read from; everything else is taken as it is.
+   */
   shape: z.record(z.string(), z.unknown()).optional(),
   /** The members that name an event; without them its hash does. */
   id: z.array(z.string()).default([]),
@@ -258,7 +277,11 @@ const stream = z.strictObject({
 export const pullerDefinition = z.strictObject({
   provider: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "Must have small letters, digits and dashes only"),
   name: z.string(),
+  /** The type that a source of it has. */
+  integrationType: z.enum(["LogPulling", "CloudWatch"]).default("LogPulling"),
   description: z.string(),
+  /** A text to copy for whoever grants the rights, with the values of fields; `help` says what to do with it. */
+  permissions: z.strictObject({ help: z.string(), text: z.string() }).optional(),
   /** Where the provider says how to make the credentials. */
   documentation: z.url({ protocol: /^https?$/ }).optional(),
   fields: z.array(field),

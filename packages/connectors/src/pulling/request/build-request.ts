@@ -40,7 +40,7 @@ export function buildRequest(template: RequestTemplate, names: TemplateNames, op
   }
   if (template.json === undefined) return { method, url: url.href, headers, body: undefined };
   const body = JSON.stringify(change(renderJson(template.json, names, lists)));
-  return { method, url: url.href, headers: { ...headers, "content-type": "application/json" }, body };
+  return { method, url: url.href, headers: { "content-type": "application/json", ...headers }, body };
 }
 
 /** @throws PullFailure refused */

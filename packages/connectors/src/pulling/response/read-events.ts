@@ -56,6 +56,12 @@ export function readEvents(stream: EventRules, body: unknown, settings: Template
   return events;
 }
 
+/** The records that schemas will read of an event. */
+export function readRecords(text: string, streamType: PullStream["streamType"]): string[] {
+  if (streamType === "Lines") return [text];
+  return readPath(JSON.parse(text), "logEvents[].message").map(String);
+}
+
 function eventsTooLarge(): PullFailure {
   return new PullFailure(
     "tooLarge",

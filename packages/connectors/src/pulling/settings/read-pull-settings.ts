@@ -1,5 +1,5 @@
 import { PharosError, type PullSettings, type PullStreamKey } from "@pharos/domain";
-import type { PullerDefinition, PullField } from "../definition/puller-definition.ts";
+import type { PullerDefinition, PullField, PullStream } from "../definition/puller-definition.ts";
 import { listPlaceholders } from "../template/render-template.ts";
 import { createPatternMatcher, type PatternMatcher } from "./pattern-matcher.ts";
 
@@ -64,7 +64,7 @@ export function readPullSettings(
     }
     const problem = findProblem(field, texts, findMismatch);
     if (problem !== undefined) errors[name] = problem;
-    else if (texts.length > 0) values[name] = field.type === "list" ? texts : first;
+    else if (texts.length > 0) values[name] = isList(field) ? texts : first;
   }
   const chosen = given.streams ?? streams.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
   const other = chosen.find((name) => !streams.some((stream) => stream.name === name));
@@ -96,9 +96,22 @@ export function listStreamKeys({ streams }: PullerDefinition, settings: PullSett
     );
 }
 
+/** Of all chosen streams. */
 export function listLogTypes({ streams }: PullerDefinition, settings: PullSettings): string[] {
   const chosen = streams.filter(({ name }) => settings.streams.includes(name));
-  return [...new Set(chosen.flatMap(({ logTypes }) => logTypes))];
+  return [...new Set(chosen.flatMap((stream) => listStreamLogTypes(stream, settings)))];
+}
+
+/** Of one stream. */
+export function listStreamLogTypes(
+  { logTypes, logTypesFrom }: PullStream,
+  { values }: PullSettings,
+): readonly string[] {
+  return logTypesFrom === undefined ? logTypes : [values[logTypesFrom] ?? []].flat();
+}
+
+function isList({ type }: PullField): boolean {
+  return type === "list" || type === "logTypes";
 }
 
 function defaultOf(field: PullField): readonly string[] {

@@ -37,7 +37,10 @@ export function renderUrl(template: string, names: TemplateNames): string {
   return renderTemplate(whole, names) + renderTemplate(template.slice(whole.length), names, encodeURIComponent);
 }
 
-/** Renders all texts within a value. A text that is nothing but a list's placeholder becomes that list. */
+/**
+ * Renders all texts within a value. A text that is nothing but a list's placeholder becomes that list, and one that is
+ * nothing but a time since the epoch becomes a number.
+ */
 export function renderJson(
   value: unknown,
   names: TemplateNames,
@@ -45,7 +48,9 @@ export function renderJson(
 ): unknown {
   if (typeof value === "string") {
     const [, list] = /^\{(\w+)\}$/.exec(value) ?? [];
-    return list !== undefined && Object.hasOwn(lists, list) ? lists[list] : renderTemplate(value, names);
+    if (list !== undefined && Object.hasOwn(lists, list)) return lists[list];
+    const text = renderTemplate(value, names);
+    return /^\{\w+\|epoch(?:Ms)?\}$/.test(value) ? Number(text) : text;
   }
   if (Array.isArray(value)) return value.map((one) => renderJson(one, names, lists));
   if (value === null || typeof value !== "object") return value;

@@ -23,7 +23,7 @@ export function CaseLinks({ cases }: CaseLinksProps) {
             aria-label={`Case ${one.id}: ${one.title}${isClosed(one) ? " (closed)" : ""}`}
             title={`${one.title}${isClosed(one) ? " (closed)" : ""}`}
           >
-            {one.id}
+            {index === 0 ? `Case ${one.id}` : one.id}
           </PathLink>
         </span>
       ))}

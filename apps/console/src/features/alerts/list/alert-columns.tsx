@@ -23,9 +23,14 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
   {
     id: "title",
     header: "Title",
-    widthPx: 230,
+    widthPx: 302,
     grow: 5,
-    cell: (alert) => <AlertTitle alert={alert} />,
+    cell: (alert) => (
+      <span className={classes.titled}>
+        <AlertTitle alert={alert} />
+        <CaseLinks cases={alert.cases} />
+      </span>
+    ),
   },
   {
     id: "status",
@@ -67,12 +72,6 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     widthPx: 92,
     cell: (alert) =>
       alert.assignee ? personName(alert.assignee) : <span className={classes.quiet}>{unassignedLabel}</span>,
-  },
-  {
-    id: "cases",
-    header: "Case",
-    widthPx: 72,
-    cell: ({ cases }) => <CaseLinks cases={cases} />,
   },
   {
     id: "createdAt",

@@ -1,8 +1,8 @@
 import {
-  checkVariables,
   type DashboardPanel,
   type DashboardVariable,
-  PharosError,
+  findVariableProblems,
+  type NamePlace,
   queryVariablesMax,
 } from "@pharos/domain";
 import { ActionIcon, Button, Checkbox, Select, SideSheet, Tag, Textarea, TextInput } from "@pharos/ui";
@@ -232,16 +232,14 @@ function variableOf({ name, label, kind, items, text, language, isMultiple, hasA
 
 /** What is wrong with each, by its place. */
 function problemsOf(variables: readonly DashboardVariable[]): Map<number, string> {
-  const problems = new Map<number, string>();
-  const sound: DashboardVariable[] = [];
-  for (const [index, variable] of variables.entries()) {
-    try {
-      checkVariables([...sound, variable]);
-      sound.push(variable);
-    } catch (error) {
-      if (!(error instanceof PharosError)) throw error;
-      problems.set(index, error.message.replace(/^variables\[\d+\]\.?\s*/, ""));
-    }
-  }
-  return problems;
+  return new Map(findVariableProblems(variables, labelOf).map(({ at, message }) => [Number(at[1]), message]));
 }
+
+const labels: Readonly<Record<string, string>> = {
+  name: "Name",
+  label: "Label",
+  items: "Values",
+  text: "The query",
+  defaultValues: "Chosen at first",
+};
+const labelOf: NamePlace = (at) => labels[String(at.at(-1))] ?? "The variable";

@@ -51,6 +51,13 @@ test("lists the most severe first, and names only kinds that are not rules", asy
   expect(rowOf("Defender disabled").queryByText("Rule")).toBeNull();
 });
 
+test("leaves out what its address says in error", async () => {
+  const { asked, fields } = serverWith([rule]);
+  openPage("/build/detections/?sortBy=foo&severity[]=HIGH", { fields });
+  expect(await screen.findByRole("link", { name: "Defender disabled" })).toBeTruthy();
+  expect(asked).toContainEqual(expect.objectContaining({ sortBy: "severity", severities: ["HIGH"] }));
+});
+
 test("shows when a rule raised its last alert, and what it costs", async () => {
   const lastAlertAt = "2026-01-02T03:04:05Z";
   const slow = { ...rule, lastAlertAt, activity: { events: 200, runs: 3, milliseconds: 2_100 } };

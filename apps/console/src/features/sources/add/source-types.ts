@@ -1,4 +1,4 @@
-import { type IconCloud, IconDatabase, IconServer2, IconWorldUpload } from "@pharos/ui/icons";
+import { IconCloud, IconDatabase, IconServer2, IconWorldUpload } from "@pharos/ui/icons";
 
 /** A way for logs to come. To offer another one, add its entry to `sourceTypes` and its form to the routes. */
 export interface SourceType {
@@ -84,6 +84,15 @@ export const sourceTypes: readonly SourceType[] = [
     categories: ["Generic", "Cloud"],
     searchTerms: ["aws", "event bus", "partner", "queue", "sqs", "rule"],
     icon: IconServer2,
+  },
+  {
+    id: "aws-cloudwatch-logs",
+    title: "Amazon CloudWatch Logs",
+    purpose: "Log groups, such as those of Lambda, EKS, RDS or Route 53, asked for every minute",
+    action: "Read from CloudWatch",
+    categories: ["Generic", "Cloud"],
+    searchTerms: ["aws", "log group", "lambda", "eks", "rds", "route 53", "filter pattern"],
+    icon: IconCloud,
   },
   {
     id: "gcp-pubsub",

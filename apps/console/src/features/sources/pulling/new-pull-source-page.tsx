@@ -7,6 +7,7 @@ import { StatusPage } from "../../../page/error-pages.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { findProduct } from "../add/source-catalogue.ts";
 import { pullProviderFields } from "./pull-provider.ts";
 import { PullSourceForm } from "./pull-source-form.tsx";
 import { createPullInput, newPullSourceValues, type PullSourceValues } from "./pull-source-values.ts";
@@ -29,7 +30,7 @@ const gridHeightPx = 400;
 
 /** The providers, and the form of the one that the address names. */
 export function NewPullSourcePage() {
-  const { provider: id, q = "" } = route.useSearch();
+  const { provider: id, product, q = "" } = route.useSearch();
   const { data, error, refetch } = useQuery(providersQuery);
   const navigate = useNavigate();
   if (!useMay("LogSourceModify")) return <StatusPage status={403} />;
@@ -40,7 +41,7 @@ export function NewPullSourcePage() {
   }
   const providers = data?.pullProviders.map((provider) => readFragment(pullProviderFields, provider));
   const chosen = id === undefined ? undefined : providers?.find((provider) => provider.id === id);
-  if (chosen) return <NewPullSource key={chosen.id} provider={chosen} />;
+  if (chosen) return <NewPullSource key={chosen.id} provider={chosen} productId={product} />;
   const wanted = q.toLowerCase();
   const shown = providers?.filter(({ name, description, streams }) =>
     [name, description, ...streams.flatMap(({ logTypes }) => logTypes)].some((text) =>
@@ -87,10 +88,11 @@ export function NewPullSourcePage() {
 }
 
 interface NewPullSourceProps {
+  readonly productId: string | undefined;
   readonly provider: Parameters<typeof PullSourceForm>[0]["provider"] & { readonly description: string };
 }
 
-function NewPullSource({ provider }: NewPullSourceProps) {
+function NewPullSource({ provider, productId }: NewPullSourceProps) {
   const [create] = useMutation(createMutation);
   const navigate = useNavigate();
   const submit = async (values: PullSourceValues) => {
@@ -106,7 +108,7 @@ function NewPullSource({ provider }: NewPullSourceProps) {
       </PageHeader>
       <PullSourceForm
         provider={provider}
-        initialValues={newPullSourceValues(provider)}
+        initialValues={newPullSourceValues(provider, findProduct(productId))}
         submitLabel="Create the source"
         onSubmit={submit}
         cancel={

@@ -1,5 +1,6 @@
 import { PasswordInput, Select, TagsInput, Textarea, TextInput } from "@pharos/ui";
 import type { UseFormReturnType } from "@pharos/ui/form";
+import { LogTypeSelect } from "../form/log-type-select.tsx";
 import type { ProviderField, PullSourceValues } from "./pull-source-values.ts";
 
 interface PullFieldsProps {
@@ -28,6 +29,7 @@ function PullField({ form, field, isNew }: Omit<PullFieldsProps, "fields"> & { r
     ...(description !== "" && { description }),
   };
   const text = { ...common, autoComplete: "off", value: values[0] ?? "" };
+  if (type === "logTypes") return <LogTypeSelect value={values} onChange={set} error={form.errors[path]} />;
   if (type === "list") {
     return <TagsInput {...common} value={values} onChange={set} data={options?.map(({ value }) => value) ?? []} />;
   }

@@ -8,6 +8,7 @@ export const pullProviderFields = graphql(`
     description
     documentationUrl
     redirectUrl
+    permissions { help text }
     fields { name label type help isOptional isMultiline default options { value label } }
     authentications { id label uses needsAuthorization }
     streams { name label logTypes requires isOptional }

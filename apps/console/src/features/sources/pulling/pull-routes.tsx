@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { defined, textOf } from "../../../routing/search-codec.ts";
 import { shellRoute } from "../../../routing/shell-route.tsx";
 
@@ -7,7 +7,15 @@ const getParentRoute = () => shellRoute;
 interface PullSearch {
   /** The provider whose form is shown; all are listed without one. */
   readonly provider?: string;
+  /** Of the catalogue, where its provider serves many. */
+  readonly product?: string;
   readonly q?: string;
+}
+
+function readPullSearch({ provider, product, q }: Record<string, unknown>): PullSearch {
+  // The catalogue names a product as its provider.
+  if (provider === undefined) return defined({ provider: textOf(product), q: textOf(q) });
+  return defined({ provider: textOf(provider), product: textOf(product), q: textOf(q) });
 }
 
 export const pullRoutes = [
@@ -31,10 +39,18 @@ export const pullRoutes = [
   createRoute({
     getParentRoute,
     path: "configure/log-sources/add-new-source/log-pulling",
-    validateSearch: (search: Record<string, unknown>): PullSearch =>
-      // The catalogue of products names it so.
-      defined({ provider: textOf(search.provider ?? search.product), q: textOf(search.q) }),
+    validateSearch: readPullSearch,
     component: lazyRouteComponent(() => import("./new-pull-source-page.tsx"), "NewPullSourcePage"),
+  }),
+  // A transport of its own in the catalogue, and to the form a provider like others.
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/aws-cloudwatch-logs",
+    validateSearch: (search: Record<string, unknown>) => defined({ product: textOf(search.product) }),
+    beforeLoad: ({ search: { product } }) => {
+      const search = { provider: "aws-cloudwatch-logs", ...(product !== undefined && { product }) };
+      throw redirect({ to: "/configure/log-sources/add-new-source/log-pulling/", search, replace: true });
+    },
   }),
   createRoute({
     getParentRoute,

@@ -1,4 +1,16 @@
-import { Button, Checkbox, Code, FailedState, OutwardLink, Panel, Radio, Select, Tag, TextInput } from "@pharos/ui";
+import {
+  Button,
+  Checkbox,
+  Code,
+  CopiedText,
+  FailedState,
+  OutwardLink,
+  Panel,
+  Radio,
+  Select,
+  Tag,
+  TextInput,
+} from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
@@ -13,13 +25,18 @@ import {
   placePullErrors,
   pullInput,
   pullSourceProblems,
+  renderPermissions,
   shownFields,
   startChoices,
 } from "./pull-source-values.ts";
 import classes from "./pulling.module.css";
 
 interface PullSourceFormProps {
-  readonly provider: Provider & { readonly documentationUrl?: string | null; readonly redirectUrl?: string | null };
+  readonly provider: Provider & {
+    readonly documentationUrl?: string | null;
+    readonly redirectUrl?: string | null;
+    readonly permissions?: { readonly help: string; readonly text: string } | null;
+  };
   /** Undefined for a new source. */
   readonly sourceId?: string;
   readonly initialValues: PullSourceValues;
@@ -121,6 +138,14 @@ export function PullSourceForm(props: PullSourceFormProps) {
           ) : null}
         </div>
       </Panel>
+      {provider.permissions ? (
+        <Panel title="Permissions">
+          <div className={classes.fields}>
+            <p className={classes.hint}>{provider.permissions.help}</p>
+            <CopiedText label="policy" text={renderPermissions(provider.permissions.text, form.values)} />
+          </div>
+        </Panel>
+      ) : null}
       {way?.needsAuthorization && isNew ? null : isNew || maySeeEvents ? (
         <CheckConnection
           input={{ provider: provider.id, ...(sourceId && { sourceId }), ...pullInput(provider, form.values) }}

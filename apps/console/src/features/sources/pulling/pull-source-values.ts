@@ -5,7 +5,7 @@ import { defined } from "../../../routing/search-codec.ts";
 export interface ProviderField {
   readonly name: string;
   readonly label: string;
-  readonly type: "text" | "host" | "url" | "secret" | "choice" | "list";
+  readonly type: "text" | "host" | "url" | "secret" | "choice" | "list" | "logTypes";
   readonly help?: string | null;
   readonly isOptional: boolean;
   readonly isMultiline: boolean;
@@ -32,6 +32,14 @@ export interface Provider {
   }[];
 }
 
+/** A text to copy with what the form has; what is empty stands there by its name. */
+export function renderPermissions(text: string, { fields }: PullSourceValues): string {
+  return text.replace(/\{settings\.(\w+)\}/g, (_whole, name: string) => {
+    const given = (fields[name] ?? []).filter((value) => value.trim() !== "").join(",");
+    return given || name.toUpperCase();
+  });
+}
+
 export interface PullSourceValues {
   readonly label: string;
   readonly authentication: string;
@@ -48,11 +56,17 @@ export const startChoices = [
   { value: "720", label: "30 days ago" },
 ] as const;
 
-export function newPullSourceValues({ name, fields, authentications, streams }: Provider): PullSourceValues {
+/** With what the catalogue knows of a product, where the provider serves many. */
+export function newPullSourceValues(
+  { name, fields, authentications, streams }: Provider,
+  product?: { readonly title: string; readonly logTypes: readonly string[] },
+): PullSourceValues {
+  const valuesFor = (field: ProviderField) =>
+    (field.type === "logTypes" ? product?.logTypes : undefined) ?? field.default;
   return {
-    label: name,
+    label: product?.title ?? name,
     authentication: authentications[0]?.id ?? "",
-    fields: Object.fromEntries(fields.map((field) => [field.name, [...field.default]])),
+    fields: Object.fromEntries(fields.map((field) => [field.name, [...valuesFor(field)]])),
     streams: streams.filter(({ isOptional }) => !isOptional).map((stream) => stream.name),
     startHoursBack: "24",
   };

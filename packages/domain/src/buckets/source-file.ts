@@ -1,4 +1,4 @@
-import type { BucketSettings } from "../buckets/bucket.ts";
+import type { BucketSettings } from "./bucket.ts";
 import { isObject } from "../text/is-object.ts";
 
 /** The object of a bucket that an event was read from, as `p_source_file` has it. */
