@@ -14,7 +14,7 @@ interface AzureAccessOptions {
   readonly clientSecret: string;
   /** Of a sovereign cloud; Microsoft's own when absent. */
   readonly loginEndpoint: string | undefined;
-  /** What the token is for, such as https://storage.azure.com. */
+  /** The audience of the token, such as https://storage.azure.com. */
   readonly resource: string;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;

@@ -11,7 +11,7 @@ export interface StorageRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** The role that gives the right, such as Storage Blob Data Reader. */
   readonly role: string;
-  /** What is asked about, in words. */
+  /** Names the subject of the request in sentences. */
   readonly target: string;
 }
 
@@ -66,6 +66,9 @@ function judgeAnswer(status: number, code = `HTTP ${status}`, { role, target }: 
 
 function explain(status: number, code: string, role: string, target: string): [CollectionFailureKind, string] {
   if (code === "BlobNotFound") return ["gone", "The blob is no longer in the container."];
+  if (code === "InvalidRange") {
+    return ["gone", "The blob is shorter than what was read of it: it was written anew. Write new logs to a new blob."];
+  }
   if (code === "BlobArchived" || code === "BlobBeingRehydrated") {
     return ["archived", "The blob is archived. Change its tier to hot or cool, then retry."];
   }

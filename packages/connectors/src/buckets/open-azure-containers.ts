@@ -23,7 +23,7 @@ interface AzureContainersOptions {
   readonly clock: () => Date;
 }
 
-/** What of a container is listed, and where that goes on. */
+/** The part of a container that is listed, and where that goes on. */
 interface ListPlace {
   readonly container: string;
   readonly prefix: string;
@@ -100,12 +100,16 @@ export function openAzureContainers(options: AzureContainersOptions): BucketClie
     deleteNotices: async (receipts) => queue?.delete(receipts),
     list,
     probe,
-    read: async (object, bytesMax) => {
-      const response = await storage({ url: blobUrl(object.key), role, target: `The blob ${object.key}` });
+    read: async (object, bytesMax, range) => {
+      const headers = range && { "x-ms-range": `bytes=${range.from}-${(range.until ?? range.from + bytesMax) - 1}` };
+      const target = `The blob ${object.key}`;
+      const response = await storage({ url: blobUrl(object.key), role, target, ...(headers && { headers }) });
       try {
         const content = await collectBytes((response.body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
         const etag = unquoted(response.headers.get("etag") ?? object.etag);
-        return { content, etag, bytes: Number(response.headers.get("content-length")) || content.byteLength };
+        // bytes 10-19/4711
+        const whole = response.headers.get("content-range")?.split("/")[1] ?? response.headers.get("content-length");
+        return { content, etag, bytes: Number(whole) || content.byteLength };
       } catch (error) {
         throw judgeAzureFailure(error, bucketAddress(settings, object.key));
       }

@@ -29,8 +29,11 @@ interface GcsBucketOptions {
 
 const scope = "https://www.googleapis.com/auth/devstorage.read_only";
 const pageSize = 1000;
-/** Other buckets wait for the end of a look, and Pub/Sub answers an empty pull after a minute or more. */
-const noticesMsMax = 5_000;
+/**
+ * Other buckets wait for the end of a look, and Pub/Sub answers an empty pull after a minute or more. A host that cannot be
+ * reached is known as such before.
+ */
+const noticesMsMax = 12_000;
 const requestMsMax = 300_000;
 
 /** Opens a bucket of Google Cloud Storage by its JSON interface. Nothing is sent before it is used. */

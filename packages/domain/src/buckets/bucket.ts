@@ -117,6 +117,10 @@ export interface BucketObject extends FoundObject {
   /** Why it failed. */
   readonly reason: string | undefined;
   readonly attempts: number;
+  /** Of one that grows: how many bytes of it are stored. */
+  readonly readBytes: number | undefined;
+  /** Up to where somebody began to store it: whoever goes on stores the same. */
+  readonly readingBytes: number | undefined;
   readonly foundAt: Date;
   readonly endedAt: Date | undefined;
 }

@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { openTestLake, type TestLake } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compileSchema } from "../compile/compiled-schema.ts";
+import { createNormalizer } from "../normalizer/normalizer.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
+import { aChunk } from "../testing/a-chunk.ts";
 import { isParquet, parquetColumnsMax, unpackParquet } from "./unpack-parquet.ts";
 
 let lake: TestLake;
@@ -61,8 +67,9 @@ test("groups of rows follow each other, and the same file gives the same bytes",
 test("a file that is cut short or changed is refused as damaged", async () => {
   const file = await parquetOf("SELECT number, toString(number) AS text FROM numbers(1000)");
   const shortened = Buffer.concat([file.subarray(0, 40), file.subarray(-300)]);
-  const changed = Buffer.from(file).fill(0x55, 4, file.length - 600);
-  for (const damaged of [shortened, changed]) {
+  const changed = Buffer.from(file).fill(0x55, 8, file.length - 600);
+  for (const damaged of [shortened, changed, file.subarray(0, 200)]) {
+    expect(isParquet(damaged)).toBe(true);
     await expect(unpackParquet(damaged)).rejects.toMatchObject({ code: "chunks.corrupt", category: "InvalidInput" });
   }
 });
@@ -77,4 +84,25 @@ test("a file with too many columns is refused before it is read", async () => {
 
 test("what only begins like a file is none", () => {
   expect(isParquet(Buffer.from("PAR1 is a word of this log line"))).toBe(false);
+});
+
+test("rows of OCSF become events of the log types of their classes, whatever the stream type", async () => {
+  const folder = join(import.meta.dirname, "../../../../content/schemas/ocsf");
+  const schemas = ["api-activity", "network-activity"].map((name) =>
+    compileSchema(parseSchema(readFileSync(join(folder, `${name}.yml`), "utf8"))),
+  );
+  const row = (uid: number, name: string) =>
+    `SELECT toUInt32(${uid}) AS class_uid, '${name}' AS class_name, toUInt32(1) AS activity_id,
+      toInt64(1772362800123) AS time, map('raw', 'x') AS unmapped,
+      CAST((('VPC', 'AWS'), '1.1.0'), 'Tuple(product Tuple(name String, vendor_name String), version String)') AS metadata`;
+  const bytes = await parquetOf(`${row(6003, "API Activity")} UNION ALL ${row(4001, "Network Activity")}`);
+  const normalizer = createNormalizer(schemas);
+  const logTypes = schemas.map(({ logType }) => logType);
+  const { first, rest } = await normalizer.open(aChunk({ bytes, streamType: "Lines", logTypes }));
+  const { tables, failures } = normalizer.normalize(first.chunk);
+  expect([failures, rest]).toEqual([[], undefined]);
+  expect(tables.map(({ logType, events }) => [logType, events.length]).sort()).toEqual([
+    ["OCSF.ApiActivity", 1],
+    ["OCSF.NetworkActivity", 1],
+  ]);
 });

@@ -5,8 +5,10 @@ import { type Compressors, type FileMetaData, parquetMetadata, parquetReadObject
 import { chunkCorrupt, chunkTooLarge } from "../decompress/errors.ts";
 import { parquetTooWide } from "./errors.ts";
 
-const magic = "PAR1";
-const footerBytes = 8;
+/** PAR1 */
+const magic = [0x50, 0x41, 0x52, 0x31];
+/** The first field of a page. */
+const pageHeader = 0x15;
 /** Of a row, counting those within others. */
 export const parquetColumnsMax = 2_000;
 /** A group of rows is in memory as a whole. */
@@ -15,14 +17,9 @@ const groupBytesMax = 512 * 1024 * 1024;
 const pageBytesMax = 64 * 1024 * 1024;
 const pieceLines = 1_000;
 
-/** True for a file of Parquet, known by its magic numbers. */
+/** True for a file of Parquet, known by its magic number and what follows it: one that was cut short has no other at its end. */
 export function isParquet(bytes: Uint8Array): boolean {
-  const text = (start: number) => String.fromCharCode(...bytes.subarray(start, start + magic.length));
-  return (
-    bytes.byteLength > magic.length + footerBytes &&
-    text(0) === magic &&
-    text(bytes.byteLength - magic.length) === magic
-  );
+  return bytes[magic.length] === pageHeader && magic.every((byte, at) => bytes[at] === byte);
 }
 
 /**

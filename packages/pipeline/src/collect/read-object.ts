@@ -15,6 +15,7 @@ import {
 } from "@pharos/domain";
 import { BackPressureError } from "../ingest/admission.ts";
 import type { CollectorEngines } from "./collector-engines.ts";
+import { storeGrowth } from "./store-growth.ts";
 
 /** After so many it is the object's own fault. */
 const attemptsMax = 20;
@@ -25,8 +26,10 @@ export async function readObject(engines: CollectorEngines, object: BucketObject
   const [source, bucket] = await Promise.all([store.sources.get(object.sourceId), store.buckets.get(object.sourceId)]);
   if (!source || !bucket) return;
   try {
-    await storeObject(engines, object, source, bucket.settings);
-    await store.buckets.markDone(object.id, holder, clock());
+    if (object.readBytes === undefined) {
+      await storeObject(engines, object, source, bucket.settings);
+      await store.buckets.markDone(object.id, holder, clock());
+    } else await storeGrowth(engines, { ...object, readBytes: object.readBytes }, source, bucket.settings);
   } catch (error) {
     await settleFailure(engines, object, error);
   }

@@ -50,6 +50,8 @@ type Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": typeof types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": typeof types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": typeof types.ListResourcesDocument,
+    "mutation CheckBucketSource($input: CheckBucketConnectionInput!) {\n  checkBucketConnection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckBucketSourceDocument,
+    "mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n  createBucketSource(input: $input) { logSource { integrationId integrationLabel noticesFrom connection { address } } }\n}": typeof types.CreateBucketSourceDocument,
     "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckQueueSourceDocument,
     "mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n  createQueueSource(input: $input) { logSource { integrationId integrationLabel connection { name externalId logProcessingRole } } }\n}": typeof types.CreateQueueSourceDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckS3SourceDocument,
@@ -114,6 +116,8 @@ const documents: Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": types.ListResourcesDocument,
+    "mutation CheckBucketSource($input: CheckBucketConnectionInput!) {\n  checkBucketConnection(input: $input) { checks { name isHealthy message } }\n}": types.CheckBucketSourceDocument,
+    "mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n  createBucketSource(input: $input) { logSource { integrationId integrationLabel noticesFrom connection { address } } }\n}": types.CreateBucketSourceDocument,
     "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}": types.CheckQueueSourceDocument,
     "mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n  createQueueSource(input: $input) { logSource { integrationId integrationLabel connection { name externalId logProcessingRole } } }\n}": types.CreateQueueSourceDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": types.CheckS3SourceDocument,
@@ -283,6 +287,14 @@ export function graphql(source: "mutation DeleteResources($ids: [ID!]!) { delete
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}"): typeof import('./graphql.ts').ListResourcesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CheckBucketSource($input: CheckBucketConnectionInput!) {\n  checkBucketConnection(input: $input) { checks { name isHealthy message } }\n}"): typeof import('./graphql.ts').CheckBucketSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n  createBucketSource(input: $input) { logSource { integrationId integrationLabel noticesFrom connection { address } } }\n}"): typeof import('./graphql.ts').CreateBucketSourceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2498,6 +2498,20 @@ export type ListResourcesQueryVariables = Exact<{
 
 export type ListResourcesQuery = { readonly resources: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: string, readonly accountId: string, readonly region: string, readonly name: string, readonly complianceStatus: ComplianceStatus | null, readonly changedAt: string, readonly seenAt: string, readonly complianceCounts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number } } }> } };
 
+export type CheckBucketSourceMutationVariables = Exact<{
+  input: CheckBucketConnectionInput;
+}>;
+
+
+export type CheckBucketSourceMutation = { readonly checkBucketConnection: { readonly checks: ReadonlyArray<{ readonly name: string, readonly isHealthy: boolean, readonly message: string }> } };
+
+export type CreateBucketSourceMutationVariables = Exact<{
+  input: CreateBucketSourceInput;
+}>;
+
+
+export type CreateBucketSourceMutation = { readonly createBucketSource: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly noticesFrom: string | null, readonly connection: { readonly address: string } } } };
+
 export type CheckQueueSourceMutationVariables = Exact<{
   input: CheckQueueConnectionInput;
 }>;
@@ -3181,6 +3195,31 @@ export const ListResourcesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListResourcesQuery, ListResourcesQueryVariables>;
+export const CheckBucketSourceDocument = new TypedDocumentString(`
+    mutation CheckBucketSource($input: CheckBucketConnectionInput!) {
+  checkBucketConnection(input: $input) {
+    checks {
+      name
+      isHealthy
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckBucketSourceMutation, CheckBucketSourceMutationVariables>;
+export const CreateBucketSourceDocument = new TypedDocumentString(`
+    mutation CreateBucketSource($input: CreateBucketSourceInput!) {
+  createBucketSource(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      noticesFrom
+      connection {
+        address
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBucketSourceMutation, CreateBucketSourceMutationVariables>;
 export const CheckQueueSourceDocument = new TypedDocumentString(`
     mutation CheckQueueSource($input: CheckQueueConnectionInput!) {
   checkQueueConnection(input: $input) {

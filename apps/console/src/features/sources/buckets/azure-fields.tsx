@@ -25,7 +25,7 @@ export function AzureFields({ form, isStored }: AzureFieldsProps) {
           />
           <TagsInput
             label="Containers"
-            description="Enter each name with Enter"
+            description="Press Enter after each name"
             placeholder={form.values.containers.length > 0 ? "" : "logs"}
             withAsterisk
             acceptValueOnBlur
@@ -36,7 +36,13 @@ export function AzureFields({ form, isStored }: AzureFieldsProps) {
       <Panel title="Application">
         <div className={classes.fields}>
           <div className={classes.pair}>
-            <TextInput label="Tenant ID" withAsterisk autoComplete="off" {...form.getInputProps("tenantId")} />
+            <TextInput
+              label="Tenant ID"
+              description="Directory (tenant) ID"
+              withAsterisk
+              autoComplete="off"
+              {...form.getInputProps("tenantId")}
+            />
             <TextInput
               label="Client ID"
               description="Application (client) ID of its registration"

@@ -54,20 +54,26 @@ export function GcsFields({ form, isStored }: GcsFieldsProps) {
         </div>
       </Panel>
       <Panel title="Notices of new objects">
-        <div className={classes.pair}>
-          <TextInput
-            label="Subscription ID"
-            description="Of Pub/Sub, that nothing else reads. Without one, Pharos lists the bucket every minute, which suits small buckets."
-            placeholder="pharos-gcs"
-            autoComplete="off"
-            {...form.getInputProps("subscriptionId")}
-          />
-          <TextInput
-            label="Project ID"
-            description="Of the subscription. By default the project of the service account."
-            autoComplete="off"
-            {...form.getInputProps("projectId")}
-          />
+        <div className={classes.fields}>
+          <p className={classes.hint}>
+            A Pub/Sub subscription that nothing else reads. Without one, Pharos lists the bucket every minute, which
+            suits small buckets.
+          </p>
+          <div className={classes.pair}>
+            <TextInput
+              label="Subscription ID"
+              description="Optional: without its project"
+              placeholder="pharos-gcs"
+              autoComplete="off"
+              {...form.getInputProps("subscriptionId")}
+            />
+            <TextInput
+              label="Project ID"
+              description="By default the project of the service account"
+              autoComplete="off"
+              {...form.getInputProps("projectId")}
+            />
+          </div>
         </div>
       </Panel>
     </>

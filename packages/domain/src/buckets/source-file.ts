@@ -1,5 +1,5 @@
-import type { BucketSettings } from "../buckets/bucket.ts";
 import { isObject } from "../text/is-object.ts";
+import type { BucketSettings } from "./bucket.ts";
 
 /** The object of a bucket that an event was read from, as `p_source_file` has it. */
 export type SourceFile =
