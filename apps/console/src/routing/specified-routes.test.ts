@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readDashboardYaml } from "@pharos/detection-content/dashboards";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import { createConsoleRouter } from "../router.tsx";
@@ -58,4 +59,13 @@ test.each(specified)("%s is a screen, leads to one, or says that it is not in th
   const route = router.matchRoutes(path, {}).at(-1)?.routeId;
   expect(route).not.toBe("__root__");
   if (route === "/shell/$") expect(unreleasedScreenAt(path)).toBeDefined();
+});
+
+test("no dashboard of a file takes the address of another page", () => {
+  const pages = Object.keys(router.routesByPath).flatMap((path) => /^\/dashboard\/([^$/]+)/.exec(path)?.[1] ?? []);
+  expect(pages).toContain("overview");
+  for (const page of pages)
+    expect(readDashboardYaml(`AnalysisType: dashboard\nDashboardID: ${page}\nPanels: []\n`, new Date(0))).toContain(
+      "a page of the console has that address",
+    );
 });

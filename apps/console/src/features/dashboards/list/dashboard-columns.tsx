@@ -56,6 +56,6 @@ export const dashboardColumns: readonly DataTableColumn<KnownDashboard>[] = [
     header: "Changed",
     widthPx: 150,
     sort: ({ updatedAt }) => updatedAt,
-    cell: ({ updatedAt }) => <TimeText value={updatedAt} />,
+    cell: ({ updatedAt }) => <TimeText value={updatedAt} relative />,
   },
 ];
