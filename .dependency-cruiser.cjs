@@ -11,7 +11,7 @@ const d = "packages/domain/";
 const pipeline = {
   events: "ingest|worker|works|commit|alerts|lake-writer|deliver|alarms|access|cache|lookup-tables|reprocess",
   queries: "threads|data-lake-queries|query-downloads",
-  jobs: "collect|syslog|recurring-works|schedules|scheduled-rules|correlation|policies|expiry|watch|mail|discovery|previews|filter-impact|decision-trail",
+  jobs: "collect|syslog|recurring-works|schedules|scheduled-rules|correlation|policies|expiry|watch|mail|discovery|previews|filter-impact|decision-trail|lookup-refreshes",
 };
 const pipelineFolder = (folders) => `^packages/pipeline/src/(${folders})/`;
 const pipelineRules = [

@@ -191,7 +191,7 @@ test("a rule is written, tested and previewed on stored events, and saved", asyn
   const raised = page.getByRole("list", { name: "Alerts of the preview" });
   await expect(raised.getByText("Vault touched in eu-west-1")).toBeVisible();
   await page.getByLabel("Description").fill("Somebody opened or closed a vault");
-  await expect(page.getByText("You have edited the detection since.")).toBeVisible();
+  await expect(page.getByText("This preview is of another version of the detection.")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();

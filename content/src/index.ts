@@ -11,13 +11,8 @@ export const schemasFolder = folder("schemas");
 /** Shipped detections with the Python modules they share. */
 export const detectionsFolder = folder("detections");
 
-/** Shipped dashboards, each a file as the console exports it. */
-const dashboardsFolder = folder("dashboards");
-
-/** Paths of the shipped dashboards, in a stable order. */
-export function dashboardFiles(): string[] {
-  return globSync(join(dashboardsFolder, "*.json")).sort();
-}
+/** Shipped dashboards, each a file as `pharos export` writes it. */
+export const dashboardsFolder = folder("dashboards");
 
 /** Tables from Sigma's log sources and field names to ours. */
 export const sigmaMappingsFolder = folder("sigma/mappings");

@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
+import { type AnyRoute, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { alertRoutes } from "./features/alerts/routes.tsx";
 import { attackMapRoutes } from "./features/attack-map/routes.tsx";
 import { caseRoutes } from "./features/cases/routes.tsx";
@@ -17,8 +17,9 @@ import { settingsRoutes } from "./features/settings/routes.tsx";
 import { sourceRoutes } from "./features/sources/routes.tsx";
 import { supportRoutes } from "./features/support/routes.tsx";
 import { rootRoute } from "./routing/root-route.tsx";
-import { parseSearch, stringifySearch } from "./routing/search-codec.ts";
+import { parseSearch, readAlone, stringifySearch } from "./routing/search-codec.ts";
 import { shellRoute } from "./routing/shell-route.tsx";
+import { readShellSearch } from "./routing/shell-search.ts";
 import { signedOutRoute } from "./routing/signed-out-route.tsx";
 import { FrameSkeleton } from "./shell/frame-skeleton.tsx";
 import { RouteError } from "./shell/route-error.tsx";
@@ -51,6 +52,17 @@ const routeTree = rootRoute.addChildren([
     ...unlistedRoutes,
   ]),
 ]);
+
+for (const route of [signedOutRoute, shellRoute].flatMap(({ children }): AnyRoute[] => Object.values(children ?? {}))) {
+  const read: unknown = route.options.validateSearch;
+  if (!isReader(read)) continue;
+  const readPage = (search: Record<string, unknown>) => ({ ...readShellSearch(search), ...read(search) });
+  Object.assign(route.options, { validateSearch: (search: Record<string, unknown>) => readAlone(search, readPage) });
+}
+
+function isReader(value: unknown): value is (search: Record<string, unknown>) => object {
+  return typeof value === "function";
+}
 
 /** @param history where the addresses live; the browser's own when absent */
 export function createConsoleRouter(history?: RouterHistory) {

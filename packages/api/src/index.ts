@@ -34,6 +34,7 @@ export { registerLive } from "./live/register-live.ts";
 export { registerLookupFiles } from "./lookup-tables/register-lookup-files.ts";
 export { type PackPolling, pollPackSources } from "./pack-sources/poll-pack-sources.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
+export { registerResourceFile } from "./resources/register-resource-file.ts";
 export { registerRest } from "./rest/register-rest.ts";
 export { registerShippers } from "./shippers/register-shippers.ts";
 export { registerPullAuthorization } from "./sources/register-pull-authorization.ts";

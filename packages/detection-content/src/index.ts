@@ -39,6 +39,12 @@ export {
 export { type CorrelationTestResult, runCorrelationTests } from "./correlation-matching/run-correlation-tests.ts";
 export type { CorrelationSignals, SignalColumns, SignalGroup } from "./correlation-matching/signal-group.ts";
 export { testCorrelationRuleYaml } from "./correlation-matching/test-correlation-rule-yaml.ts";
+export {
+  checkDashboardQueries,
+  type DashboardQuery,
+  type FindQueryProblem,
+} from "./dashboards/check-dashboard-queries.ts";
+export { dashboardIdProblem } from "./dashboards/dashboard-fields.ts";
 export { conditionNamed, conditionNames, operandKindOf } from "./expressions/condition-names.ts";
 export type { ExpressionExplanation } from "./expressions/explain-expression.ts";
 export { combinators, quantifiers } from "./expressions/expression.ts";

@@ -34,6 +34,13 @@ export { type FilterMeasure, measureFilter, type StoredMatch } from "./filter-im
 export { Admission, BackPressureError, type Reservation, type Sender } from "./ingest/admission.ts";
 export type { Delivery } from "./ingest/delivery.ts";
 export { LakeWriter, type LakeWriterOptions, type LakeWriterStats } from "./lake-writer/lake-writer.ts";
+export { nextRefreshAt } from "./lookup-refreshes/next-refresh.ts";
+export {
+  type LookupRefreshOptions,
+  type ReadLookupObject,
+  refreshLookupTables,
+} from "./lookup-refreshes/refresh-lookup-tables.ts";
+export { checkLookupFile, schemaOf } from "./lookup-tables/check-lookup-file.ts";
 export { createTableLookup } from "./lookup-tables/create-table-lookup.ts";
 export { createLakeFiller, type LakeFiller } from "./lookup-tables/fill-lake-lookups.ts";
 export {

@@ -1,4 +1,5 @@
 export { askUntil } from "./ask-until.ts";
+export { type AzureServer, startAzureServer } from "./azure/start-azure-server.ts";
 export * from "./buckets/index.ts";
 export { type GoogleServer, startGoogleServer } from "./google/start-google-server.ts";
 export { type KafkaBroker, startKafkaBroker } from "./kafka/start-kafka-broker.ts";

@@ -2,6 +2,14 @@
 export const possibleTypes = {
   AlertOrigin: ["Detection", "SystemError"],
   DetectionEntity: ["Rule", "Policy", "CorrelationRule"],
-  LogSource: ["HttpLogSource", "S3LogIntegration", "SyslogLogSource", "PullLogSource", "QueueLogSource"],
+  LogSource: [
+    "HttpLogSource",
+    "S3LogIntegration",
+    "SyslogLogSource",
+    "PullLogSource",
+    "QueueLogSource",
+    "BucketLogSource",
+  ],
+  BucketCollection: ["S3LogIntegration", "BucketLogSource"],
   QueryIssuer: ["User", "APIToken"],
 };

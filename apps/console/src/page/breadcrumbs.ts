@@ -21,6 +21,8 @@ const labels: Readonly<Record<string, string>> = {
   syslog: "Syslog",
   "aws-sqs": "Amazon SQS",
   "amazon-eventbridge": "Amazon EventBridge",
+  "amazon-security-lake": "Amazon Security Lake",
+  "gcp-gcs": "Google Cloud Storage",
   "gcp-pubsub": "Google Cloud Pub/Sub",
   kafka: "Apache Kafka",
   "azure-eventhub": "Azure Event Hubs",

@@ -1,3 +1,4 @@
+import { saveBlob } from "./save-blob.ts";
 import { identityToken } from "./session.ts";
 
 /**
@@ -10,12 +11,7 @@ export async function saveFile(path: string, name?: string): Promise<void> {
     const body = (await response.json().catch(() => ({}))) as { readonly message?: string };
     throw new Error(body.message ?? `The server answered with status ${response.status}. Try again.`);
   }
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name ?? nameIn(response.headers.get("content-disposition")) ?? "download";
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(await response.blob(), name ?? nameIn(response.headers.get("content-disposition")) ?? "download");
 }
 
 const nameIn = (disposition: string | null): string | undefined => /filename="([^"]+)"/.exec(disposition ?? "")?.[1];

@@ -23,6 +23,7 @@ import {
   noteRuns,
   type RecurringTask,
   readExpiryRecord,
+  refreshLookupTables,
   runDueCorrelationRules,
   runDueQueries,
   type SettledClock,
@@ -42,6 +43,7 @@ import { openPlace } from "./backup/open-place.ts";
 import { backUpWhenDue } from "./backup/run-scheduled-backup.ts";
 import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
 import type { Engines } from "./engines.ts";
+import { createLookupObjectReader } from "./lookup-tables/read-lookup-object.ts";
 
 /** How often the store is asked what is due: a changed setting takes effect within this. */
 const lookMs = 15_000;
@@ -123,12 +125,14 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const backupRunsKeptDays = 400;
 
 function worksOf(
-  { store, lake, lakeWriter, downloads, threads }: Engines,
+  { store, lake, lakeWriter, downloads, threads, queries, pipeline }: Engines,
   config: Configuration,
   onNotice: (notice: string) => void,
 ): RecurringTask[] {
   const { retentionDays, allowedPrivateHosts } = config;
   const retention = `${retentionDays} days`;
+  const readObject = createLookupObjectReader(config);
+  const reload = async () => pipeline?.reload();
   return [
     {
       name: "lake-retention",
@@ -179,6 +183,12 @@ function worksOf(
       title: "Discover new fields in events",
       everyMs: hourMs,
       run: (now, signal) => discoverAllFields({ store, lake }, now, signal),
+    },
+    {
+      name: "refresh-lookup-tables",
+      title: "Read the rows of lookup tables again",
+      everyMs: lookMs,
+      run: (_now, signal) => refreshLookupTables({ store, queries, readObject, reload, clock }, signal),
     },
     {
       name: "poll-pack-sources",

@@ -3,9 +3,13 @@ import { hasPermission, isCorrelationRule, isPolicy, isRule, type LookupTable, t
 import { type Store, withoutRecord } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { dashboardReaderOf } from "../dashboards/dashboard-service.ts";
 import { seesLookupRows } from "../lookup-tables/lookup-table-service.ts";
 
 export const exportKinds = Object.keys(noItems()) as (keyof ContentItems)[];
+
+/** One of them; each kind has its own besides. */
+export const exportPermissions = ["RuleRead", "PolicyRead", "DataAnalyticsRead"] as const;
 
 const detectionKinds: readonly string[] = ["rules", "scheduledRules", "policies", "correlationRules"];
 
@@ -19,7 +23,7 @@ export async function exportContent(
   kinds: readonly string[] = exportKinds,
   ids?: readonly string[],
 ): Promise<RepositoryFile[]> {
-  authorize(context.actor, ["RuleRead", "PolicyRead"]);
+  authorize(context.actor, exportPermissions);
   const { actor, store } = context;
   const may = (permission: Permission) => hasPermission(actor.permissions, permission);
   const access = await context.loaders.contentAccess();
@@ -42,6 +46,7 @@ export async function exportContent(
       ? (await store.savedQueries.all()).filter(access.isVisibleQuery).map(withoutRecord)
       : [],
     scheduledPrompts: may("RuleRead") ? (await store.scheduledPrompts.all()).map(withoutRecord) : [],
+    dashboards: may("DataAnalyticsRead") ? await store.dashboards.list(await dashboardReaderOf(context)) : [],
     // One without some of its log types would take them from the table that it is uploaded to.
     lookupTables: may("LookupRead")
       ? (await store.lookupTables.all()).filter(

@@ -13,13 +13,17 @@ const replayStates = [
   "ERROR_COMPUTATION",
 ] as const;
 
+const none = { new: 0, modified: 0, total: 0 };
+/** Receipts of older versions have no count of dashboards. */
+type KeptResult = Omit<UploadResult, "dashboards"> & Partial<UploadResult>;
+
 /** What the receipt of an upload shows; of one that is under way or failed there is no result. */
 export function uploadOf({ id, status, error, result, createdAt, completedAt, actor }: Receipt) {
   return {
     receiptId: id,
     status: oneOf(uploadStatuses, status) ?? "FAILED",
     error,
-    result: (result ?? null) as UploadResult | null,
+    result: result ? { dashboards: none, ...(result as KeptResult) } : null,
     createdAt,
     completedAt: completedAt ?? null,
     createdBy: actor,

@@ -68,7 +68,7 @@ async function textProblem(context: RequestContext, query: SavedQuery): Promise<
 /** Why a query cannot be run; undefined where it can. */
 export async function queryProblem(
   { actor, compile, lake, clock }: RequestContext,
-  { sql: text, search }: SavedQuery,
+  { sql: text, search }: Pick<SavedQuery, "sql" | "search">,
   logTypeAccess: readonly string[] | undefined,
 ): Promise<PharosError | undefined> {
   const { language = queryLanguageOf(text), params = {} } = search ?? {};

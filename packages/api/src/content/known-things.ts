@@ -16,6 +16,7 @@ export function knownThings(stored: StoredContent): KnownThings {
       ...named(stored.packs.keys(), "pack"),
       ...named(stored.lookupTables, "lookup table"),
       ...named(stored.scheduledPrompts.keys(), "scheduled prompt"),
+      ...named(stored.dashboards.keys(), "dashboard"),
     ]),
     dataModels: new Map(
       [...stored.dataModels.values()].flatMap(({ id, enabled, logTypes }) =>

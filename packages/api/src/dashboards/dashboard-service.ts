@@ -25,13 +25,13 @@ const dashboardsMax = 200;
 /** The actor's own and those that are shared with them. */
 export async function listDashboards(context: RequestContext): Promise<Dashboard[]> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.store.dashboards.list(await readerOf(context));
+  return context.store.dashboards.list(await dashboardReaderOf(context));
 }
 
 /** @throws dashboardNotFound */
 export async function getDashboard(context: RequestContext, id: string): Promise<Dashboard> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.store.dashboards.get(id, await readerOf(context));
+  return context.store.dashboards.get(id, await dashboardReaderOf(context));
 }
 
 /** @throws dashboardInvalid, dashboardNotFound, dashboardNotYours, revisionConflict */
@@ -64,15 +64,16 @@ export function mayChangeDashboard({ actor }: RequestContext, { ownerId, managed
   return ownerId === actor.id || hasPermission(actor.permissions, "DataAnalyticsModify");
 }
 
-function checkChangeable(context: RequestContext, dashboard: Dashboard): void {
-  if (dashboard.managed) throw dashboardManaged();
-  if (!mayChangeDashboard(context, dashboard)) throw dashboardNotYours();
-}
-
-async function readerOf({ actor, loaders }: RequestContext): Promise<DashboardReader> {
+/** Who the actor is for a list of dashboards: tokens see what is shared with everyone. */
+export async function dashboardReaderOf({ actor, loaders }: RequestContext): Promise<DashboardReader> {
   const { logTypeAccess } = actor;
   if (actor.kind !== "user") return { userId: undefined, roleId: undefined, logTypeAccess };
   return { userId: actor.id, roleId: (await loaders.users.load(actor.id))?.roleId, logTypeAccess };
+}
+
+function checkChangeable(context: RequestContext, dashboard: Dashboard): void {
+  if (dashboard.managed) throw dashboardManaged();
+  if (!mayChangeDashboard(context, dashboard)) throw dashboardNotYours();
 }
 
 function checkSharing(sharing: DashboardSharing): DashboardSharing {

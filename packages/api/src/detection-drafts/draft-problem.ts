@@ -20,3 +20,11 @@ export function outageProblem(
 ): DraftProblem {
   return { file: hasPython ? "PYTHON" : "YAML", line: Math.max(1, line), column: 1, message };
 }
+
+/** Of a text that can be read and is none of a detection. */
+export const noDetection: DraftProblem = {
+  file: "YAML",
+  line: 1,
+  column: 1,
+  message: "This is not a detection: AnalysisType must be rule, scheduled_rule, correlation_rule or policy",
+};

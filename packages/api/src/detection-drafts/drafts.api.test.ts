@@ -42,6 +42,22 @@ beforeEach(async () => {
 const runTests = async (draft: object) => (await author.ask(testing, { input: draft })).data.testDetections;
 const save = (input: object) => author.ask(saving, { input });
 
+test("how saved tests ended is told for as long as they and the logic stay as they are", async () => {
+  const statusOf = async () =>
+    (await author.ask('{ detection(id: "My.Rule") { testStatus { total lastRun { passed failed ranAt } } } }')).data
+      .detection.testStatus;
+  await save({ draft: { yaml: yaml(), python: python.replace("'open'", "'ajar'") } });
+  expect(await statusOf()).toEqual({ total: 2, lastRun: null });
+  await author.ask('mutation { runDetectionTests(id: "My.Rule") { passed } }');
+  const lastRun = { passed: 1, failed: 1, ranAt: expect.any(String) };
+  expect(await statusOf()).toEqual({ total: 2, lastRun });
+  await author.ask('mutation { setDetectionEnabled(id: "My.Rule", enabled: false) { id } }');
+  expect(await statusOf()).toEqual({ total: 2, lastRun });
+  const { lastModified } = (await author.ask('{ detection(id: "My.Rule") { lastModified } }')).data.detection;
+  await save({ draft: { yaml: yaml(), python }, lastModified });
+  expect(await statusOf()).toEqual({ total: 2, lastRun: null });
+});
+
 describe("the tests of a draft", () => {
   test("run without saving anything", async () => {
     const { results, problems } = await runTests({ yaml: yaml(), python });
@@ -51,6 +67,12 @@ describe("the tests of a draft", () => {
       { name: "closed", passed: true },
     ]);
     expect(await api.store.detections.get("My.Rule")).toBeUndefined();
+  });
+  test("refuses a text that is no detection", async () => {
+    const expected = [{ line: 1, message: expect.stringContaining("AnalysisType must be rule, scheduled_rule") }];
+    expect((await runTests({ yaml: "RuleID: My.Rule\n" })).problems).toMatchObject(expected);
+    const { saveDetection } = (await save({ draft: { yaml: "RuleID: My.Rule\n", python } })).data;
+    expect(saveDetection).toMatchObject({ detection: null, problems: expected });
   });
   test("tell which lines they run, where that is asked for", async () => {
     const measuring = `mutation ($input: DetectionDraftInput!, $measuresCoverage: Boolean) {

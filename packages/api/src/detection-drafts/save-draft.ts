@@ -10,7 +10,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { getDetection } from "../detections/detection-service.ts";
 import { createDetection, putDetection } from "../detections/save-detection.ts";
 import { type DetectionDraft, draftFiles } from "./draft-files.ts";
-import { type DraftProblem, outageProblem, toDraftProblem } from "./draft-problem.ts";
+import { type DraftProblem, noDetection, outageProblem, toDraftProblem } from "./draft-problem.ts";
 
 export interface SavedDraft {
   /** Undefined where there are problems: then nothing was saved. */
@@ -37,7 +37,8 @@ export async function saveDraft(
   const { content, ...found } = await readUploadInThread(context, archive, stored, { skipsInvalid: false });
   const problems = [...found.problems, ...found.leftOut].map(toDraftProblem);
   const [detection] = detectionsOf(content);
-  if (problems.length > 0 || detection === undefined) return { detection: undefined, problems };
+  if (problems.length > 0) return { detection: undefined, problems };
+  if (detection === undefined) return { detection: undefined, problems: [noDetection] };
   authorize(context.actor, findModifyPermission(detection));
   try {
     if (lastModified === undefined) return saved(await createDetection(context, detection, save));

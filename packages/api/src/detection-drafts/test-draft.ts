@@ -9,7 +9,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import type { DetectionTestReport } from "../detections/detection-service.ts";
 import { taskOf } from "../threads/content-threads.ts";
 import { type DetectionDraft, draftFiles } from "./draft-files.ts";
-import { type DraftProblem, outageProblem, toDraftProblem } from "./draft-problem.ts";
+import { type DraftProblem, noDetection, outageProblem, toDraftProblem } from "./draft-problem.ts";
 
 export interface DraftTestReport {
   readonly results: readonly DetectionTestReport[];
@@ -31,7 +31,7 @@ export async function testDraft(
   const content = await context.threads.run("readDraft", read, taskOf(context.actor, "The draft"));
   const problems = content.problems.map(toDraftProblem);
   const [detection] = detectionsOf(content);
-  if (detection === undefined) return { results: [], problems };
+  if (detection === undefined) return { results: [], problems: problems.length > 0 ? problems : [noDetection] };
   authorize(context.actor, findModifyPermission(detection));
   await checkContentAccess(context, { detections: [detection] });
   const expected = (index: number) => detection.tests[index]?.expectedResult ?? true;

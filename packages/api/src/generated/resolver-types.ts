@@ -2,8 +2,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredPuller as StoredPullerModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertListGroup as AlertListGroupModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, LogSource as LogSourceModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, BucketObject as BucketObjectModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertListGroup as AlertListGroupModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, LogSource as LogSourceModel, BucketObject as BucketObjectModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
+import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { ShownCaseAlert as ShownCaseAlertModel } from '../cases/case-service.ts';
 import type { CloudSecurity as CloudSecurityModel } from '../cloud-security/cloud-security-service.ts';
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
@@ -12,7 +13,6 @@ import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { CataloguedPuller as CataloguedPullerModel } from '@pharos/connectors';
-import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { SimilarAlert as SimilarAlertModel } from '../alerts/similar-alerts.ts';
 import type { TimelineAlert as TimelineAlertModel } from '../alerts/alert-timeline.ts';
 import type { AlertEventBucket as AlertEventBucketModel } from '@pharos/lake';
@@ -742,7 +742,7 @@ export type Query = {
   /** The last 100 changes are kept. It outlives the helper by 30 days. */
   readonly globalHelperHistory: CodeHistory;
   readonly dataModelHistory: CodeHistory;
-  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts; null for all. */
+  /** Content as the files of a repository. Kinds: rules, scheduledRules, policies, correlationRules, globals, dataModels, queries, packs, lookupTables, scheduledPrompts, dashboards; null for all. */
   readonly detectionEntitiesExport: ReadonlyArray<RepositoryFile>;
   readonly dataModels: DataModelConnection;
   readonly dataModel: DataModel;
@@ -1430,6 +1430,10 @@ export type Mutation = {
    * that come with Pharos cannot be changed.
    */
   readonly mapDetections: ReadonlyArray<DetectionEntity>;
+  readonly createBucketSource: BucketLogSourcePayload;
+  readonly updateBucketSource: BucketLogSourcePayload;
+  /** Changes nothing; tells which right or setting is missing. */
+  readonly checkBucketConnection: CheckBucketConnectionPayload;
   readonly createCase: CasePayload;
   readonly updateCase: CasePayload;
   readonly addAlertsToCase: CasePayload;
@@ -1525,6 +1529,8 @@ export type Mutation = {
   readonly createLookupTable: LookupTable;
   readonly updateLookupTable: LookupTable;
   readonly deleteLookupTable: DeletedPayload;
+  /** Has the rows of a bucket or a query read again within the minute. */
+  readonly refreshLookupTable: LookupTable;
   /** Replaces the rows; live for events that arrive after the answer. */
   readonly uploadLookupTableFile: UploadLookupTableFilePayload;
   /** Sends mail that was given up once more, to the same people. */
@@ -1621,9 +1627,9 @@ export type Mutation = {
   readonly checkS3Connection: CheckS3ConnectionPayload;
   /** Asks AWS whose a key is, which takes no right. */
   readonly findS3Principal: FindS3PrincipalPayload;
-  readonly retryS3Objects: RetryS3ObjectsPayload;
-  readonly startS3Backfill: S3BackfillPayload;
-  readonly changeS3Backfill: S3BackfillPayload;
+  readonly retryBucketObjects: RetryBucketObjectsPayload;
+  readonly startBucketBackfill: BucketBackfillPayload;
+  readonly changeBucketBackfill: BucketBackfillPayload;
   readonly setNoDataAlarm: SetNoDataAlarmPayload;
   readonly deleteSource: DeletedPayload;
   readonly createSyslogSource: SyslogLogSourcePayload;
@@ -1701,6 +1707,21 @@ export type MutationDeleteApiTokenArgs = {
 
 export type MutationMapDetectionsArgs = {
   input: MapDetectionsInput;
+};
+
+
+export type MutationCreateBucketSourceArgs = {
+  input: CreateBucketSourceInput;
+};
+
+
+export type MutationUpdateBucketSourceArgs = {
+  input: UpdateBucketSourceInput;
+};
+
+
+export type MutationCheckBucketConnectionArgs = {
+  input: CheckBucketConnectionInput;
 };
 
 
@@ -2056,6 +2077,11 @@ export type MutationDeleteLookupTableArgs = {
 };
 
 
+export type MutationRefreshLookupTableArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUploadLookupTableFileArgs = {
   input: UploadLookupTableFileInput;
 };
@@ -2349,18 +2375,18 @@ export type MutationFindS3PrincipalArgs = {
 };
 
 
-export type MutationRetryS3ObjectsArgs = {
-  input: RetryS3ObjectsInput;
+export type MutationRetryBucketObjectsArgs = {
+  input: RetryBucketObjectsInput;
 };
 
 
-export type MutationStartS3BackfillArgs = {
-  input: StartS3BackfillInput;
+export type MutationStartBucketBackfillArgs = {
+  input: StartBucketBackfillInput;
 };
 
 
-export type MutationChangeS3BackfillArgs = {
-  input: ChangeS3BackfillInput;
+export type MutationChangeBucketBackfillArgs = {
+  input: ChangeBucketBackfillInput;
 };
 
 
@@ -2428,6 +2454,203 @@ export type MutationUpdateProfileArgs = {
 export type DeletedPayload = {
   readonly __typename?: 'DeletedPayload';
   readonly id: Scalars['ID']['output'];
+};
+
+/** What is read object by object. Buckets of S3 have operations of their own. */
+export type BucketKind =
+  /** The bucket of a data lake of Amazon Security Lake, as one of its subscribers. */
+  | 'AmazonSecurityLake'
+  /** A bucket of Google Cloud Storage. */
+  | 'Gcs'
+  /** Containers of an Azure storage account. */
+  | 'AzureBlob';
+
+/** How a source's objects are found and read, whatever its provider. */
+export type BucketCollection = {
+  /** Null where no notices are received: new objects are found by listing every minute. */
+  readonly noticesFrom?: Maybe<Scalars['String']['output']>;
+  /** Why nothing can be read at the moment; null while all is well. */
+  readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  /** When notices are received, or objects listed, again. */
+  readonly nextLookAtTime: Scalars['DateTime']['output'];
+  readonly objectCounts: BucketObjectCounts;
+  /** The latest one, ended ones too; null where nobody asked for any. */
+  readonly backfill?: Maybe<BucketBackfill>;
+  /** The newest first; of all states where none is given. */
+  readonly objects: BucketObjectConnection;
+};
+
+
+/** How a source's objects are found and read, whatever its provider. */
+export type BucketCollectionObjectsArgs = {
+  state?: InputMaybe<BucketObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSource = LogSource & BucketCollection & {
+  readonly __typename?: 'BucketLogSource';
+  readonly integrationId: Scalars['ID']['output'];
+  readonly integrationLabel: Scalars['String']['output'];
+  readonly integrationType: Scalars['String']['output'];
+  readonly isEditable: Scalars['Boolean']['output'];
+  readonly isHealthy: Scalars['Boolean']['output'];
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly health: SourceHealth;
+  readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions: StreamOptions;
+  readonly createdAtTime: Scalars['DateTime']['output'];
+  readonly createdBy: ActorReference;
+  readonly lastModified: Scalars['DateTime']['output'];
+  readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
+  readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly revision: Scalars['Int']['output'];
+  readonly counts: ConservationCounts;
+  readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
+  readonly volume: ReadonlyArray<ConservationBucket>;
+  readonly failures: IngestFailureConnection;
+  readonly noticesFrom?: Maybe<Scalars['String']['output']>;
+  readonly collectionProblem?: Maybe<Scalars['String']['output']>;
+  readonly nextLookAtTime: Scalars['DateTime']['output'];
+  readonly objectCounts: BucketObjectCounts;
+  readonly backfill?: Maybe<BucketBackfill>;
+  readonly objects: BucketObjectConnection;
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypes>;
+  readonly connection: BucketConnection;
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceVolumeArgs = {
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+  buckets: Scalars['Int']['input'];
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceFailuresArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Logs are objects of a bucket, or of containers, that is not simply one of S3. */
+export type BucketLogSourceObjectsArgs = {
+  state?: InputMaybe<BucketObjectState>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Which bucket it is and who reads it, without secrets. Settings of the other kinds are null. */
+export type BucketConnection = {
+  readonly __typename?: 'BucketConnection';
+  readonly kind: BucketKind;
+  /** As its provider's tools write it, such as gs://logs. */
+  readonly address: Scalars['String']['output'];
+  /** AmazonSecurityLake and Gcs. */
+  readonly bucket?: Maybe<Scalars['String']['output']>;
+  /** AmazonSecurityLake. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  /** Null where the deployment's own key assumes the role. */
+  readonly accessKeyId?: Maybe<Scalars['String']['output']>;
+  readonly logProcessingRole?: Maybe<Scalars['String']['output']>;
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  readonly awsAccountId?: Maybe<Scalars['String']['output']>;
+  readonly queueUrl?: Maybe<Scalars['String']['output']>;
+  /** Gcs: of the subscription. */
+  readonly projectId?: Maybe<Scalars['String']['output']>;
+  readonly subscriptionId?: Maybe<Scalars['String']['output']>;
+  /** Gcs: pays for reading a bucket whose requester pays. */
+  readonly userProject?: Maybe<Scalars['String']['output']>;
+  /** Where it is not at its provider's own address. */
+  readonly endpoint?: Maybe<Scalars['String']['output']>;
+  /** AzureBlob. */
+  readonly tenantId?: Maybe<Scalars['String']['output']>;
+  readonly clientId?: Maybe<Scalars['String']['output']>;
+  readonly storageAccount?: Maybe<Scalars['String']['output']>;
+  readonly containers?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly queueName?: Maybe<Scalars['String']['output']>;
+  readonly queueEndpoint?: Maybe<Scalars['String']['output']>;
+  /** Of a sovereign cloud. */
+  readonly loginEndpoint?: Maybe<Scalars['String']['output']>;
+};
+
+/** Settings of the other kinds are left alone. An empty text is no setting. */
+export type BucketConnectionInput = {
+  readonly kind: BucketKind;
+  /** AmazonSecurityLake and Gcs. It never changes. */
+  readonly bucket?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: us-east-1 when absent. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the role of the subscriber. */
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the one that the subscriber was created with. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  readonly awsAccountId?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the queue of the subscriber. */
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: by default the project of the service account. */
+  readonly projectId?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the bucket is listed when absent. */
+  readonly subscriptionId?: InputMaybe<Scalars['String']['input']>;
+  readonly userProject?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the JSON key of a service account. */
+  readonly credentials?: InputMaybe<Scalars['String']['input']>;
+  readonly tenantId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** AzureBlob. It never changes. */
+  readonly storageAccount?: InputMaybe<Scalars['String']['input']>;
+  readonly containers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** AzureBlob: the containers are listed when absent. */
+  readonly queueName?: InputMaybe<Scalars['String']['input']>;
+  readonly queueEndpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly loginEndpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateBucketSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  /** AzureBlob: prefixes begin with the container. */
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly connection: BucketConnectionInput;
+};
+
+/** What is absent stays as it is, within the connection too; an empty text takes a setting away. */
+export type UpdateBucketSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType?: InputMaybe<StreamType>;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly prefixLogTypes?: InputMaybe<ReadonlyArray<S3PrefixLogTypesInput>>;
+  readonly connection?: InputMaybe<BucketConnectionInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckBucketConnectionInput = {
+  /** Whose secret is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly connection: BucketConnectionInput;
+};
+
+export type CheckBucketConnectionPayload = {
+  readonly __typename?: 'CheckBucketConnectionPayload';
+  readonly checks: ReadonlyArray<BucketConnectionCheck>;
+};
+
+export type BucketLogSourcePayload = {
+  readonly __typename?: 'BucketLogSourcePayload';
+  readonly logSource: BucketLogSource;
 };
 
 export type CaseStatus =
@@ -3028,6 +3251,7 @@ export type DetectionEntitiesUploadResult = {
   readonly queries: UploadStatistics;
   readonly scheduledPrompts: UploadStatistics;
   readonly packs: UploadStatistics;
+  readonly dashboards: UploadStatistics;
   /** What was left out, and why: items, and names in items that exist elsewhere only. All else was stored. */
   readonly leftOut: ReadonlyArray<BulkUploadIssue>;
 };
@@ -3428,6 +3652,8 @@ export type Dashboard = {
   readonly revision: Scalars['Int']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** When an upload last wrote it: the next one replaces what people change since. Null: none did. */
+  readonly uploadedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DashboardPanelInput = {
@@ -4614,6 +4840,22 @@ export type DetectionReport = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** How the unit tests of a detection ended when they ran last. */
+export type DetectionTestRun = {
+  readonly __typename?: 'DetectionTestRun';
+  readonly passed: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly ranAt: Scalars['DateTime']['output'];
+};
+
+export type DetectionTestStatus = {
+  readonly __typename?: 'DetectionTestStatus';
+  /** Of its unit tests. */
+  readonly total: Scalars['Int']['output'];
+  /** Null where they have not run on the detection as it is now: what it does, or a test, was changed since. */
+  readonly lastRun?: Maybe<DetectionTestRun>;
+};
+
 export type DetectionKind =
   | 'RULE'
   | 'SCHEDULED_RULE'
@@ -4641,6 +4883,7 @@ export type DetectionEntity = {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
 };
 
 export type Rule = DetectionEntity & {
@@ -4679,6 +4922,7 @@ export type Rule = DetectionEntity & {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
   /** Alerts a day over the last 30 days, oldest first. */
   readonly alertsPerDay: ReadonlyArray<Scalars['Int']['output']>;
   /** When its newest alert was created; null for a rule without alerts. */
@@ -4760,6 +5004,7 @@ export type Policy = DetectionEntity & {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
   /** Null where it has looked at no resource that counts. */
   readonly complianceStatus?: Maybe<ComplianceStatus>;
   readonly complianceCounts: ComplianceCounts;
@@ -4809,6 +5054,7 @@ export type CorrelationRule = DetectionEntity & {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
 };
 
 export type DetectionEntityEdge = {
@@ -5122,6 +5368,10 @@ export type LookupTable = {
   readonly file?: Maybe<LookupFile>;
   /** How the rows are read again, in the keys of the content format; null for a file. */
   readonly refresh?: Maybe<Scalars['JSON']['output']>;
+  /** When they were read last, whether or not they were other ones; null before the first time, and for a file. */
+  readonly refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null for a file, and while the table is disabled. */
+  readonly nextRefreshAt?: Maybe<Scalars['DateTime']['output']>;
   /** The query that gives the rows; null for a file or an object. */
   readonly query?: Maybe<Scalars['String']['output']>;
   /** What queries call it. */
@@ -7534,7 +7784,7 @@ export type LogTypeCounts = {
 export type LogSource = {
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
-  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource, and aws-sqs, amazon-eventbridge, gcp-pubsub, kafka or azure-eventhub for a QueueLogSource. */
+  /** The transport: http-ingest for an HttpLogSource, aws-s3 for an S3LogIntegration, syslog for a SyslogLogSource, and aws-sqs, amazon-eventbridge, gcp-pubsub, kafka or azure-eventhub for a QueueLogSource, and amazon-security-lake, gcp-gcs or azure-blob for a BucketLogSource. */
   readonly integrationType: Scalars['String']['output'];
   /** Whether the reader may change and delete it, which takes the permission LogSourceModify. */
   readonly isEditable: Scalars['Boolean']['output'];
@@ -7626,7 +7876,7 @@ export type HttpLogSourceFailuresArgs = {
 };
 
 /** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
-export type S3LogIntegration = LogSource & {
+export type S3LogIntegration = LogSource & BucketCollection & {
   readonly __typename?: 'S3LogIntegration';
   readonly integrationId: Scalars['ID']['output'];
   readonly integrationLabel: Scalars['String']['output'];
@@ -7666,15 +7916,16 @@ export type S3LogIntegration = LogSource & {
   readonly externalId: Scalars['String']['output'];
   /** The queue with the bucket's notices; null where the bucket is listed every minute. */
   readonly queueUrl?: Maybe<Scalars['String']['output']>;
+  readonly noticesFrom?: Maybe<Scalars['String']['output']>;
   /** Why nothing can be read at the moment; null while all is well. */
   readonly collectionProblem?: Maybe<Scalars['String']['output']>;
   /** When the queue is read, or the bucket listed, again. */
   readonly nextLookAtTime: Scalars['DateTime']['output'];
-  readonly objectCounts: S3ObjectCounts;
+  readonly objectCounts: BucketObjectCounts;
   /** The latest one, ended ones too; null where nobody asked for any. */
-  readonly backfill?: Maybe<S3Backfill>;
+  readonly backfill?: Maybe<BucketBackfill>;
   /** The newest first; of all states where none is given. */
-  readonly objects: S3ObjectConnection;
+  readonly objects: BucketObjectConnection;
 };
 
 
@@ -7695,27 +7946,27 @@ export type S3LogIntegrationFailuresArgs = {
 
 /** Logs are objects of a bucket of Amazon S3, or of a store that is compatible with it. */
 export type S3LogIntegrationObjectsArgs = {
-  state?: InputMaybe<S3ObjectState>;
+  state?: InputMaybe<BucketObjectState>;
   cursor?: InputMaybe<Scalars['String']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type S3ObjectState =
+export type BucketObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
 
-export type S3BackfillState =
+export type BucketBackfillState =
   | 'RUNNING'
   | 'PAUSED'
   | 'DONE'
   | 'CANCELLED';
 
 /** Reads the objects that were in the bucket before somebody asked for them, after those that are new. */
-export type S3Backfill = {
-  readonly __typename?: 'S3Backfill';
+export type BucketBackfill = {
+  readonly __typename?: 'BucketBackfill';
   readonly id: Scalars['ID']['output'];
-  readonly state: S3BackfillState;
+  readonly state: BucketBackfillState;
   /** Objects that were changed before are left out; null for none. */
   readonly modifiedSince?: Maybe<Scalars['DateTime']['output']>;
   /** Null: as fast as they can be read. */
@@ -7724,7 +7975,7 @@ export type S3Backfill = {
   readonly listedKeys: Scalars['Float']['output'];
   /** The listing has reached the end: what counts is all that there is. */
   readonly isListed: Scalars['Boolean']['output'];
-  readonly counts: S3ObjectCounts;
+  readonly counts: BucketObjectCounts;
   /** Of the objects that it found. */
   readonly bytes: Scalars['Float']['output'];
   readonly bytesWaiting: Scalars['Float']['output'];
@@ -7733,19 +7984,19 @@ export type S3Backfill = {
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type S3ObjectCounts = {
-  readonly __typename?: 'S3ObjectCounts';
+export type BucketObjectCounts = {
+  readonly __typename?: 'BucketObjectCounts';
   readonly waiting: Scalars['Float']['output'];
   readonly done: Scalars['Float']['output'];
   readonly failed: Scalars['Float']['output'];
 };
 
-export type S3Object = {
-  readonly __typename?: 'S3Object';
+export type BucketObject = {
+  readonly __typename?: 'BucketObject';
   readonly id: Scalars['ID']['output'];
   readonly key: Scalars['String']['output'];
   readonly bytes: Scalars['Float']['output'];
-  readonly state: S3ObjectState;
+  readonly state: BucketObjectState;
   /** Why it failed. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly foundAt: Scalars['DateTime']['output'];
@@ -7753,15 +8004,15 @@ export type S3Object = {
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type S3ObjectConnection = {
-  readonly __typename?: 'S3ObjectConnection';
-  readonly nodes: ReadonlyArray<S3Object>;
+export type BucketObjectConnection = {
+  readonly __typename?: 'BucketObjectConnection';
+  readonly nodes: ReadonlyArray<BucketObject>;
   readonly pageInfo: PageInfo;
 };
 
 /** One step of the check of a connection. */
-export type S3ConnectionCheck = {
-  readonly __typename?: 'S3ConnectionCheck';
+export type BucketConnectionCheck = {
+  readonly __typename?: 'BucketConnectionCheck';
   readonly name: Scalars['String']['output'];
   readonly isHealthy: Scalars['Boolean']['output'];
   /** Names the right or the setting that is missing. */
@@ -7906,17 +8157,17 @@ export type CheckS3ConnectionInput = {
 
 export type CheckS3ConnectionPayload = {
   readonly __typename?: 'CheckS3ConnectionPayload';
-  readonly checks: ReadonlyArray<S3ConnectionCheck>;
+  readonly checks: ReadonlyArray<BucketConnectionCheck>;
 };
 
-export type RetryS3ObjectsInput = {
+export type RetryBucketObjectsInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All that failed when absent. */
   readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-export type RetryS3ObjectsPayload = {
-  readonly __typename?: 'RetryS3ObjectsPayload';
+export type RetryBucketObjectsPayload = {
+  readonly __typename?: 'RetryBucketObjectsPayload';
   readonly retried: Scalars['Int']['output'];
 };
 
@@ -7943,7 +8194,7 @@ export type FindS3PrincipalPayload = {
   readonly arn: Scalars['String']['output'];
 };
 
-export type StartS3BackfillInput = {
+export type StartBucketBackfillInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All objects when absent. */
   readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -7952,17 +8203,17 @@ export type StartS3BackfillInput = {
 };
 
 /** What is absent stays as it is. */
-export type ChangeS3BackfillInput = {
+export type ChangeBucketBackfillInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
-  readonly state?: InputMaybe<S3BackfillState>;
+  readonly state?: InputMaybe<BucketBackfillState>;
   /** null takes the limit away. */
   readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
 };
 
-export type S3BackfillPayload = {
-  readonly __typename?: 'S3BackfillPayload';
-  readonly backfill: S3Backfill;
+export type BucketBackfillPayload = {
+  readonly __typename?: 'BucketBackfillPayload';
+  readonly backfill: BucketBackfill;
 };
 
 export type SetNoDataAlarmInput = {
@@ -8330,6 +8581,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ActorReference:
+    | ( ActorReferenceModel )
+    | ( ApiTokenModel )
+    | ( UserModel )
+  ;
+  BucketCollection:
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+  ;
+  DetectionEntity:
+    | ( RuleModel )
+    | ( PolicyModel )
+    | ( CorrelationRuleModel )
+  ;
+  LogSource:
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+    | ( LogSourceModel )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -8413,6 +8689,16 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DeletedPayload: ResolverTypeWrapper<DeletedPayload>;
+  BucketKind: BucketKind;
+  BucketCollection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BucketCollection']>;
+  BucketLogSource: ResolverTypeWrapper<LogSourceModel>;
+  BucketConnection: ResolverTypeWrapper<BucketConnection>;
+  BucketConnectionInput: BucketConnectionInput;
+  CreateBucketSourceInput: CreateBucketSourceInput;
+  UpdateBucketSourceInput: UpdateBucketSourceInput;
+  CheckBucketConnectionInput: CheckBucketConnectionInput;
+  CheckBucketConnectionPayload: ResolverTypeWrapper<CheckBucketConnectionPayload>;
+  BucketLogSourcePayload: ResolverTypeWrapper<Omit<BucketLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['BucketLogSource'] }>;
   CaseStatus: CaseStatus;
   Case: ResolverTypeWrapper<CaseSummaryModel>;
   CaseAlert: ResolverTypeWrapper<ShownCaseAlertModel>;
@@ -8641,6 +8927,8 @@ export type ResolversTypes = {
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
+  DetectionTestRun: ResolverTypeWrapper<DetectionTestRun>;
+  DetectionTestStatus: ResolverTypeWrapper<DetectionTestStatus>;
   DetectionKind: DetectionKind;
   DetectionEntity: ResolverTypeWrapper<DetectionModel>;
   Rule: ResolverTypeWrapper<RuleModel>;
@@ -8934,13 +9222,13 @@ export type ResolversTypes = {
   LogSource: ResolverTypeWrapper<LogSourceModel>;
   HttpLogSource: ResolverTypeWrapper<LogSourceModel>;
   S3LogIntegration: ResolverTypeWrapper<LogSourceModel>;
-  S3ObjectState: S3ObjectState;
-  S3BackfillState: S3BackfillState;
-  S3Backfill: ResolverTypeWrapper<ShownBackfillModel>;
-  S3ObjectCounts: ResolverTypeWrapper<S3ObjectCounts>;
-  S3Object: ResolverTypeWrapper<BucketObjectModel>;
-  S3ObjectConnection: ResolverTypeWrapper<Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['S3Object']> }>;
-  S3ConnectionCheck: ResolverTypeWrapper<S3ConnectionCheck>;
+  BucketObjectState: BucketObjectState;
+  BucketBackfillState: BucketBackfillState;
+  BucketBackfill: ResolverTypeWrapper<ShownBackfillModel>;
+  BucketObjectCounts: ResolverTypeWrapper<BucketObjectCounts>;
+  BucketObject: ResolverTypeWrapper<BucketObjectModel>;
+  BucketObjectConnection: ResolverTypeWrapper<Omit<BucketObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['BucketObject']> }>;
+  BucketConnectionCheck: ResolverTypeWrapper<BucketConnectionCheck>;
   S3PrefixLogTypes: ResolverTypeWrapper<S3PrefixLogTypes>;
   SourcesEdge: ResolverTypeWrapper<Omit<SourcesEdge, 'node'> & { node: ResolversTypes['LogSource'] }>;
   SourcesConnection: ResolverTypeWrapper<Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SourcesEdge']> }>;
@@ -8956,14 +9244,14 @@ export type ResolversTypes = {
   UpdateS3SourceInput: UpdateS3SourceInput;
   CheckS3ConnectionInput: CheckS3ConnectionInput;
   CheckS3ConnectionPayload: ResolverTypeWrapper<CheckS3ConnectionPayload>;
-  RetryS3ObjectsInput: RetryS3ObjectsInput;
-  RetryS3ObjectsPayload: ResolverTypeWrapper<RetryS3ObjectsPayload>;
+  RetryBucketObjectsInput: RetryBucketObjectsInput;
+  RetryBucketObjectsPayload: ResolverTypeWrapper<RetryBucketObjectsPayload>;
   S3Setup: ResolverTypeWrapper<S3Setup>;
   FindS3PrincipalInput: FindS3PrincipalInput;
   FindS3PrincipalPayload: ResolverTypeWrapper<FindS3PrincipalPayload>;
-  StartS3BackfillInput: StartS3BackfillInput;
-  ChangeS3BackfillInput: ChangeS3BackfillInput;
-  S3BackfillPayload: ResolverTypeWrapper<Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversTypes['S3Backfill'] }>;
+  StartBucketBackfillInput: StartBucketBackfillInput;
+  ChangeBucketBackfillInput: ChangeBucketBackfillInput;
+  BucketBackfillPayload: ResolverTypeWrapper<Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversTypes['BucketBackfill'] }>;
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
@@ -9063,6 +9351,15 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DeletedPayload: DeletedPayload;
+  BucketCollection: ResolversInterfaceTypes<ResolversParentTypes>['BucketCollection'];
+  BucketLogSource: LogSourceModel;
+  BucketConnection: BucketConnection;
+  BucketConnectionInput: BucketConnectionInput;
+  CreateBucketSourceInput: CreateBucketSourceInput;
+  UpdateBucketSourceInput: UpdateBucketSourceInput;
+  CheckBucketConnectionInput: CheckBucketConnectionInput;
+  CheckBucketConnectionPayload: CheckBucketConnectionPayload;
+  BucketLogSourcePayload: Omit<BucketLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['BucketLogSource'] };
   Case: CaseSummaryModel;
   CaseAlert: ShownCaseAlertModel;
   CaseEntry: CaseEntryModel;
@@ -9269,6 +9566,8 @@ export type ResolversParentTypes = {
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
+  DetectionTestRun: DetectionTestRun;
+  DetectionTestStatus: DetectionTestStatus;
   DetectionEntity: DetectionModel;
   Rule: RuleModel;
   RuleActivity: RuleActivity;
@@ -9523,11 +9822,11 @@ export type ResolversParentTypes = {
   LogSource: LogSourceModel;
   HttpLogSource: LogSourceModel;
   S3LogIntegration: LogSourceModel;
-  S3Backfill: ShownBackfillModel;
-  S3ObjectCounts: S3ObjectCounts;
-  S3Object: BucketObjectModel;
-  S3ObjectConnection: Omit<S3ObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['S3Object']> };
-  S3ConnectionCheck: S3ConnectionCheck;
+  BucketBackfill: ShownBackfillModel;
+  BucketObjectCounts: BucketObjectCounts;
+  BucketObject: BucketObjectModel;
+  BucketObjectConnection: Omit<BucketObjectConnection, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['BucketObject']> };
+  BucketConnectionCheck: BucketConnectionCheck;
   S3PrefixLogTypes: S3PrefixLogTypes;
   SourcesEdge: Omit<SourcesEdge, 'node'> & { node: ResolversParentTypes['LogSource'] };
   SourcesConnection: Omit<SourcesConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SourcesEdge']> };
@@ -9543,14 +9842,14 @@ export type ResolversParentTypes = {
   UpdateS3SourceInput: UpdateS3SourceInput;
   CheckS3ConnectionInput: CheckS3ConnectionInput;
   CheckS3ConnectionPayload: CheckS3ConnectionPayload;
-  RetryS3ObjectsInput: RetryS3ObjectsInput;
-  RetryS3ObjectsPayload: RetryS3ObjectsPayload;
+  RetryBucketObjectsInput: RetryBucketObjectsInput;
+  RetryBucketObjectsPayload: RetryBucketObjectsPayload;
   S3Setup: S3Setup;
   FindS3PrincipalInput: FindS3PrincipalInput;
   FindS3PrincipalPayload: FindS3PrincipalPayload;
-  StartS3BackfillInput: StartS3BackfillInput;
-  ChangeS3BackfillInput: ChangeS3BackfillInput;
-  S3BackfillPayload: Omit<S3BackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['S3Backfill'] };
+  StartBucketBackfillInput: StartBucketBackfillInput;
+  ChangeBucketBackfillInput: ChangeBucketBackfillInput;
+  BucketBackfillPayload: Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['BucketBackfill'] };
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
@@ -10074,6 +10373,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
   deleteAPIToken: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteApiTokenArgs, 'id'>>;
   mapDetections: Resolver<ReadonlyArray<ResolversTypes['DetectionEntity']>, ParentType, ContextType, RequireFields<MutationMapDetectionsArgs, 'input'>>;
+  createBucketSource: Resolver<ResolversTypes['BucketLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateBucketSourceArgs, 'input'>>;
+  updateBucketSource: Resolver<ResolversTypes['BucketLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateBucketSourceArgs, 'input'>>;
+  checkBucketConnection: Resolver<ResolversTypes['CheckBucketConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckBucketConnectionArgs, 'input'>>;
   createCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationCreateCaseArgs, 'input'>>;
   updateCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUpdateCaseArgs, 'input'>>;
   addAlertsToCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddAlertsToCaseArgs, 'input'>>;
@@ -10143,6 +10445,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationCreateLookupTableArgs, 'input'>>;
   updateLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationUpdateLookupTableArgs, 'input'>>;
   deleteLookupTable: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteLookupTableArgs, 'id'>>;
+  refreshLookupTable: Resolver<ResolversTypes['LookupTable'], ParentType, ContextType, RequireFields<MutationRefreshLookupTableArgs, 'id'>>;
   uploadLookupTableFile: Resolver<ResolversTypes['UploadLookupTableFilePayload'], ParentType, ContextType, RequireFields<MutationUploadLookupTableFileArgs, 'input'>>;
   retryFailedMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRetryFailedMailArgs, 'id'>>;
   updateMailSettings: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMailSettingsArgs, 'input'>>;
@@ -10202,9 +10505,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
   checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
   findS3Principal: Resolver<ResolversTypes['FindS3PrincipalPayload'], ParentType, ContextType, RequireFields<MutationFindS3PrincipalArgs, 'input'>>;
-  retryS3Objects: Resolver<ResolversTypes['RetryS3ObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryS3ObjectsArgs, 'input'>>;
-  startS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationStartS3BackfillArgs, 'input'>>;
-  changeS3Backfill: Resolver<ResolversTypes['S3BackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeS3BackfillArgs, 'input'>>;
+  retryBucketObjects: Resolver<ResolversTypes['RetryBucketObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryBucketObjectsArgs, 'input'>>;
+  startBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationStartBucketBackfillArgs, 'input'>>;
+  changeBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeBucketBackfillArgs, 'input'>>;
   setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   createSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateSyslogSourceArgs, 'input'>>;
@@ -10221,6 +10524,74 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type DeletedPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedPayload'] = ResolversParentTypes['DeletedPayload']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BucketCollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketCollection'] = ResolversParentTypes['BucketCollection']> = {
+  __resolveType: TypeResolveFn<'BucketLogSource' | 'S3LogIntegration', ParentType, ContextType>;
+};
+
+export type BucketLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketLogSource'] = ResolversParentTypes['BucketLogSource']> = {
+  integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
+  logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
+  createdAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
+  countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
+  volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<BucketLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
+  failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<BucketLogSourceFailuresArgs>>;
+  noticesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  objectCounts?: Resolver<ResolversTypes['BucketObjectCounts'], ParentType, ContextType>;
+  backfill?: Resolver<Maybe<ResolversTypes['BucketBackfill']>, ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['BucketObjectConnection'], ParentType, ContextType, Partial<BucketLogSourceObjectsArgs>>;
+  prefixLogTypes?: Resolver<ReadonlyArray<ResolversTypes['S3PrefixLogTypes']>, ParentType, ContextType>;
+  connection?: Resolver<ResolversTypes['BucketConnection'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BucketConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketConnection'] = ResolversParentTypes['BucketConnection']> = {
+  kind?: Resolver<ResolversTypes['BucketKind'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bucket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logProcessingRole?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awsAccountId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userProject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenantId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storageAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  containers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  queueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queueEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginEndpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckBucketConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckBucketConnectionPayload'] = ResolversParentTypes['CheckBucketConnectionPayload']> = {
+  checks?: Resolver<ReadonlyArray<ResolversTypes['BucketConnectionCheck']>, ParentType, ContextType>;
+};
+
+export type BucketLogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketLogSourcePayload'] = ResolversParentTypes['BucketLogSourcePayload']> = {
+  logSource?: Resolver<ResolversTypes['BucketLogSource'], ParentType, ContextType>;
 };
 
 export type CaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
@@ -10553,6 +10924,7 @@ export type DetectionEntitiesUploadResultResolvers<ContextType = RequestContext,
   queries?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   scheduledPrompts?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   packs?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
+  dashboards?: Resolver<ResolversTypes['UploadStatistics'], ParentType, ContextType>;
   leftOut?: Resolver<ReadonlyArray<ResolversTypes['BulkUploadIssue']>, ParentType, ContextType>;
 };
 
@@ -10761,6 +11133,7 @@ export type DashboardResolvers<ContextType = RequestContext, ParentType extends 
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QueryIssuerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueryIssuer'] = ResolversParentTypes['QueryIssuer']> = {
@@ -11254,6 +11627,17 @@ export type DetectionReportResolvers<ContextType = RequestContext, ParentType ex
   values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DetectionTestRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionTestRun'] = ResolversParentTypes['DetectionTestRun']> = {
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DetectionTestStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionTestStatus'] = ResolversParentTypes['DetectionTestStatus']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['DetectionTestRun']>, ParentType, ContextType>;
+};
+
 export type DetectionEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntity'] = ResolversParentTypes['DetectionEntity']> = {
   __resolveType: TypeResolveFn<'Rule' | 'Policy' | 'CorrelationRule', ParentType, ContextType>;
 };
@@ -11287,6 +11671,7 @@ export type RuleResolvers<ContextType = RequestContext, ParentType extends Resol
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  testStatus?: Resolver<ResolversTypes['DetectionTestStatus'], ParentType, ContextType>;
   alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   lastAlertAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<RuleAlertsArgs, 'input'>>;
@@ -11333,6 +11718,7 @@ export type PolicyResolvers<ContextType = RequestContext, ParentType extends Res
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  testStatus?: Resolver<ResolversTypes['DetectionTestStatus'], ParentType, ContextType>;
   complianceStatus?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
   complianceCounts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
   failingPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11370,6 +11756,7 @@ export type CorrelationRuleResolvers<ContextType = RequestContext, ParentType ex
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  testStatus?: Resolver<ResolversTypes['DetectionTestStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11511,6 +11898,8 @@ export type LookupTableResolvers<ContextType = RequestContext, ParentType extend
   associatedLogTypes?: Resolver<ReadonlyArray<ResolversTypes['LookupAssociation']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['LookupFile']>, ParentType, ContextType>;
   refresh?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextRefreshAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   query?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lakeTable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['LookupHealth'], ParentType, ContextType>;
@@ -12646,7 +13035,7 @@ export type LogTypeCountsResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type LogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogSource'] = ResolversParentTypes['LogSource']> = {
-  __resolveType: TypeResolveFn<'PullLogSource' | 'QueueLogSource' | 'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BucketLogSource' | 'PullLogSource' | 'QueueLogSource' | 'HttpLogSource' | 'S3LogIntegration' | 'SyslogLogSource', ParentType, ContextType>;
 };
 
 export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpLogSource'] = ResolversParentTypes['HttpLogSource']> = {
@@ -12712,22 +13101,23 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   accessKeyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   queueUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticesFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextLookAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  objectCounts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
-  backfill?: Resolver<Maybe<ResolversTypes['S3Backfill']>, ParentType, ContextType>;
-  objects?: Resolver<ResolversTypes['S3ObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
+  objectCounts?: Resolver<ResolversTypes['BucketObjectCounts'], ParentType, ContextType>;
+  backfill?: Resolver<Maybe<ResolversTypes['BucketBackfill']>, ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['BucketObjectConnection'], ParentType, ContextType, Partial<S3LogIntegrationObjectsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type S3BackfillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Backfill'] = ResolversParentTypes['S3Backfill']> = {
+export type BucketBackfillResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketBackfill'] = ResolversParentTypes['BucketBackfill']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['S3BackfillState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BucketBackfillState'], ParentType, ContextType>;
   modifiedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bytesPerSecond?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   listedKeys?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['S3ObjectCounts'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['BucketObjectCounts'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bytesWaiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12735,28 +13125,28 @@ export type S3BackfillResolvers<ContextType = RequestContext, ParentType extends
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type S3ObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectCounts'] = ResolversParentTypes['S3ObjectCounts']> = {
+export type BucketObjectCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketObjectCounts'] = ResolversParentTypes['BucketObjectCounts']> = {
   waiting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type S3ObjectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Object'] = ResolversParentTypes['S3Object']> = {
+export type BucketObjectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketObject'] = ResolversParentTypes['BucketObject']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['S3ObjectState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BucketObjectState'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type S3ObjectConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ObjectConnection'] = ResolversParentTypes['S3ObjectConnection']> = {
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['S3Object']>, ParentType, ContextType>;
+export type BucketObjectConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketObjectConnection'] = ResolversParentTypes['BucketObjectConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BucketObject']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type S3ConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3ConnectionCheck'] = ResolversParentTypes['S3ConnectionCheck']> = {
+export type BucketConnectionCheckResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketConnectionCheck'] = ResolversParentTypes['BucketConnectionCheck']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12792,10 +13182,10 @@ export type IngestFailureConnectionResolvers<ContextType = RequestContext, Paren
 };
 
 export type CheckS3ConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckS3ConnectionPayload'] = ResolversParentTypes['CheckS3ConnectionPayload']> = {
-  checks?: Resolver<ReadonlyArray<ResolversTypes['S3ConnectionCheck']>, ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['BucketConnectionCheck']>, ParentType, ContextType>;
 };
 
-export type RetryS3ObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryS3ObjectsPayload'] = ResolversParentTypes['RetryS3ObjectsPayload']> = {
+export type RetryBucketObjectsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RetryBucketObjectsPayload'] = ResolversParentTypes['RetryBucketObjectsPayload']> = {
   retried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -12807,8 +13197,8 @@ export type FindS3PrincipalPayloadResolvers<ContextType = RequestContext, Parent
   arn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type S3BackfillPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3BackfillPayload'] = ResolversParentTypes['S3BackfillPayload']> = {
-  backfill?: Resolver<ResolversTypes['S3Backfill'], ParentType, ContextType>;
+export type BucketBackfillPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketBackfillPayload'] = ResolversParentTypes['BucketBackfillPayload']> = {
+  backfill?: Resolver<ResolversTypes['BucketBackfill'], ParentType, ContextType>;
 };
 
 export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetNoDataAlarmPayload'] = ResolversParentTypes['SetNoDataAlarmPayload']> = {
@@ -13001,6 +13391,11 @@ export type Resolvers<ContextType = RequestContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DeletedPayload?: DeletedPayloadResolvers<ContextType>;
+  BucketCollection?: BucketCollectionResolvers<ContextType>;
+  BucketLogSource?: BucketLogSourceResolvers<ContextType>;
+  BucketConnection?: BucketConnectionResolvers<ContextType>;
+  CheckBucketConnectionPayload?: CheckBucketConnectionPayloadResolvers<ContextType>;
+  BucketLogSourcePayload?: BucketLogSourcePayloadResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseAlert?: CaseAlertResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
@@ -13140,6 +13535,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;
+  DetectionTestRun?: DetectionTestRunResolvers<ContextType>;
+  DetectionTestStatus?: DetectionTestStatusResolvers<ContextType>;
   DetectionEntity?: DetectionEntityResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;
   RuleActivity?: RuleActivityResolvers<ContextType>;
@@ -13311,21 +13708,21 @@ export type Resolvers<ContextType = RequestContext> = {
   LogSource?: LogSourceResolvers<ContextType>;
   HttpLogSource?: HttpLogSourceResolvers<ContextType>;
   S3LogIntegration?: S3LogIntegrationResolvers<ContextType>;
-  S3Backfill?: S3BackfillResolvers<ContextType>;
-  S3ObjectCounts?: S3ObjectCountsResolvers<ContextType>;
-  S3Object?: S3ObjectResolvers<ContextType>;
-  S3ObjectConnection?: S3ObjectConnectionResolvers<ContextType>;
-  S3ConnectionCheck?: S3ConnectionCheckResolvers<ContextType>;
+  BucketBackfill?: BucketBackfillResolvers<ContextType>;
+  BucketObjectCounts?: BucketObjectCountsResolvers<ContextType>;
+  BucketObject?: BucketObjectResolvers<ContextType>;
+  BucketObjectConnection?: BucketObjectConnectionResolvers<ContextType>;
+  BucketConnectionCheck?: BucketConnectionCheckResolvers<ContextType>;
   S3PrefixLogTypes?: S3PrefixLogTypesResolvers<ContextType>;
   SourcesEdge?: SourcesEdgeResolvers<ContextType>;
   SourcesConnection?: SourcesConnectionResolvers<ContextType>;
   IngestFailure?: IngestFailureResolvers<ContextType>;
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
   CheckS3ConnectionPayload?: CheckS3ConnectionPayloadResolvers<ContextType>;
-  RetryS3ObjectsPayload?: RetryS3ObjectsPayloadResolvers<ContextType>;
+  RetryBucketObjectsPayload?: RetryBucketObjectsPayloadResolvers<ContextType>;
   S3Setup?: S3SetupResolvers<ContextType>;
   FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
-  S3BackfillPayload?: S3BackfillPayloadResolvers<ContextType>;
+  BucketBackfillPayload?: BucketBackfillPayloadResolvers<ContextType>;
   SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { type LookupOrigin, lookupHealth, lookupLakeTableOf, PharosError, seesAllOf } from "@pharos/domain";
+import { nextRefreshAt } from "@pharos/pipeline";
 import type { LookupTableInput } from "../generated/resolver-types.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { findLookupMatch, listLookupRows } from "./lookup-rows.ts";
@@ -24,6 +25,7 @@ export const lookupTableResolvers = {
       await service.deleteLookupTable(context, id);
       return { id };
     },
+    refreshLookupTable: (_root, { id }, context) => service.refreshLookupTable(context, id),
     uploadLookupTableFile: (_root, { input }, context) =>
       service.uploadLookupTableFile(context, input.id, input.filename, Buffer.from(input.data, "base64")),
   },
@@ -33,8 +35,10 @@ export const lookupTableResolvers = {
     refresh: ({ origin }) => refreshOf(origin),
     query: ({ origin }) => (origin.kind === "query" ? origin.sql : undefined),
     lakeTable: ({ name }) => `pharos_lookups.public.${lookupLakeTableOf(name)}`,
-    health: (table) => lookupHealth(table).health,
-    healthMessage: (table) => lookupHealth(table).message,
+    health: (table, _input, context) => lookupHealth(table, context.clock()).health,
+    healthMessage: (table, _input, context) => lookupHealth(table, context.clock()).message,
+    refreshedAt: ({ refresh }) => refresh.refreshedAt,
+    nextRefreshAt: (table, _input, context) => (table.enabled ? nextRefreshAt(table, context.clock()) : undefined),
   },
 } satisfies NounResolvers;
 

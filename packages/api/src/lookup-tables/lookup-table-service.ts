@@ -1,4 +1,5 @@
 import {
+  invalidInput,
   type LookupAssociation,
   type LookupOrigin,
   type LookupTable,
@@ -11,11 +12,11 @@ import {
   seesAllOf,
 } from "@pharos/domain";
 import { type FilePreview, previewFileInThread, tableProblems, tableShape } from "@pharos/enrichment";
+import { checkLookupFile, schemaOf } from "@pharos/pipeline";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { isUuid } from "../graphql/uuid.ts";
-import { checkLookupFile, schemaOf } from "./check-lookup-file.ts";
 import { openEventEnricher } from "./event-enricher.ts";
 
 /** What a person says about a table. */
@@ -110,6 +111,13 @@ export async function getLookupTableToFill(context: RequestContext, id: string):
   const table = await getLookupTable(context, id);
   await checkTableAccess(context, table);
   return table;
+}
+
+/** Has the rows read again within the minute. @throws lookupTableNotFound, logTypeHidden, InvalidInput for an uploaded file */
+export async function refreshLookupTable(context: RequestContext, id: string): Promise<StoredLookupTable> {
+  const { origin, name } = await getLookupTableToFill(context, id);
+  if (origin.kind === "file") throw invalidInput(`The rows of ${name} are uploaded. Upload them again.`);
+  return asSeen(context, await context.store.lookupTables.wantRefresh(id));
 }
 
 /** Compares the file with the rows that the table has, and changes nothing. @throws lookupFileUnreadable */

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { secretMask } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
@@ -95,6 +96,37 @@ test("a change goes live, keeps the file, and is refused when another came befor
   });
   expect(api.reloads).toBe(2);
   expect((await keeper.ask(update, { input })).errors[0]?.extensions.code).toBe("RevisionConflict");
+});
+
+test("a table of a bucket says when its rows are read, and is asked for; one of a file is not", async () => {
+  const origin = {
+    kind: "object" as const,
+    path: "gs://lists/owners.csv",
+    settings: { PeriodMinutes: 60, GCSCredentials: "x" },
+  };
+  const table = {
+    ...settings,
+    name: "Owners of Google",
+    description: "",
+    reference: "",
+    associations: [],
+    origin,
+  } as const;
+  const { id } = (await api.store.lookupTables.put(table, undefined, api.now)).table;
+  const ask = async (text: string) => (await keeper.ask(text, { id })).data.table;
+  const shown = (at: Date) => at.toISOString().replace(".000", "");
+  const state = "health healthMessage refresh refreshedAt nextRefreshAt";
+  const read = () => ask(`query ($id: ID!) { table: lookupTable(id: $id) { ${state} } }`);
+  expect(await read()).toMatchObject({ health: "NO_DATA", refreshedAt: null, nextRefreshAt: shown(api.now) });
+  expect((await read()).refresh).toEqual({ ObjectPath: origin.path, PeriodMinutes: 60, GCSCredentials: secretMask });
+  await api.store.lookupTables.noteRefresh(id, api.now, "No.");
+  expect(await read()).toMatchObject({ health: "NOT_REFRESHED", healthMessage: "No." });
+  expect((await read()).nextRefreshAt).toBe(shown(new Date(api.now.getTime() + 60_000)));
+  await ask("mutation ($id: ID!) { table: refreshLookupTable(id: $id) { id } }");
+  expect((await read()).nextRefreshAt).toBe(shown(api.now));
+  const file = await aTable();
+  const { errors } = await keeper.ask("mutation ($id: ID!) { refreshLookupTable(id: $id) { id } }", { id: file });
+  expect(errors[0]?.message).toContain("are uploaded");
 });
 
 test("a deleted table is gone", async () => {

@@ -96,12 +96,13 @@ function at(now: Date) {
 /** @throws receiptNotFound */
 export async function getPreview(context: RequestContext, id: string): Promise<Receipt> {
   authorizeSomePreview(context);
-  if (!isUuid(id)) throw receiptNotFound(id);
+  if (!isUuid(id)) throw receiptNotFound(id, "PREVIEW");
   const receipt = await context.store.receipts.get(id, "PREVIEW", context.clock());
   const { logTypes, isOfAllLogTypes = false, isOfResources = false } = receipt.result as PreviewRecord;
   if (isOfResources) authorizePolicyPreview(context);
   else authorizePreview(context);
-  if (!seesAllOf(context.actor.logTypeAccess, isOfAllLogTypes ? undefined : logTypes)) throw receiptNotFound(id);
+  if (!seesAllOf(context.actor.logTypeAccess, isOfAllLogTypes ? undefined : logTypes))
+    throw receiptNotFound(id, "PREVIEW");
   return receipt;
 }
 

@@ -251,6 +251,40 @@ test("a Pub/Sub source is created, read, changed and deleted, and never shows it
   expect((await send("GET", url)).status).toBe(404);
 });
 
+test("a GCS source is created, read, changed and deleted, and its credentials never shown", async () => {
+  const key = {
+    type: "service_account",
+    project_id: "acme-logs",
+    client_email: "reader@acme-logs",
+    private_key_id: "k",
+  };
+  const credentials = JSON.stringify({ ...key, private_key: "open-sesame" });
+  const source = {
+    integrationLabel: "Google audit",
+    logStreamType: "JSON",
+    logStreamTypeOptions: {},
+    gcsBucket: "acme-audit",
+    subscriptionId: "pharos-gcs",
+    projectId: "acme-logs",
+    credentials,
+    credentialsType: "service_account",
+    prefixLogTypes: [{ prefix: "doors/", logTypes: ["Custom.Door"], excludedPrefixes: [] }],
+  };
+  const created = await send("POST", "/log-sources/gcs", source);
+  expect(created).toMatchObject({ status: 200, body: { ...source, credentials: "" } });
+  const id = created.body.integrationId;
+  const url = `/log-sources/gcs/${id}`;
+  expect((await send("GET", url)).body).toEqual(created.body);
+  const { gcsBucket: _bucket, ...change } = source;
+  const changed = await send("PUT", url, { ...change, integrationLabel: "Google logs", credentials: "" });
+  expect(changed.body).toEqual({ ...created.body, integrationLabel: "Google logs" });
+  expect(await api.store.sources.secret(id)).toBe(credentials);
+  expect((await send("PUT", url, { ...change, credentialsType: "wif" })).body.message).toContain("service_account");
+  expect((await send("GET", `/log-sources/s3/${id}`)).status).toBe(404);
+  expect((await send("DELETE", url)).status).toBe(204);
+  expect((await send("GET", url)).status).toBe(404);
+});
+
 test("the alarm of a source without data is set, read and taken away", async () => {
   const source = { integrationLabel: "Quiet", logStreamType: "JSON", logTypes: ["Custom.Door"], authMethod: "None" };
   const { body } = await send("POST", "/log-sources/http", source);
@@ -268,7 +302,6 @@ test("the alarm of a source without data is set, read and taken away", async () 
 });
 
 test.each([
-  ["PUT", "/log-sources/gcs/x"],
   ["DELETE", "/cloud-accounts/aws/x"],
   ["GET", "/alert-comments/x"],
 ] as const)("%s %s is told to be absent from this version, not from the data", async (method, url) => {
@@ -291,6 +324,8 @@ test.each([
   ["POST", "/log-sources/s3"],
   ["GET", "/log-sources/s3/x"],
   ["GET", "/log-sources/pubsub/x"],
+  ["POST", "/log-sources/gcs"],
+  ["GET", "/log-sources/gcs/x"],
   ["GET", "/log-source-alarms/x/SOURCE_NO_DATA"],
   ["PUT", "/log-source-alarms/x/SOURCE_NO_DATA"],
 ] as const)("%s %s asks for a permission", async (method, url) => {
@@ -299,6 +334,7 @@ test.each([
     "/alert-comments": { alertId: "x", body: "x" },
     "/log-sources/http": { integrationLabel: "x", logStreamType: "JSON", logTypes: [], authMethod: "None" },
     "/log-sources/s3": { integrationLabel: "x", logStreamType: "JSON", s3Bucket: "logs", s3PrefixLogTypes: [] },
+    "/log-sources/gcs": { integrationLabel: "x", logStreamType: "JSON", gcsBucket: "logs", prefixLogTypes: [] },
     "/log-source-alarms/x/SOURCE_NO_DATA": { minutesThreshold: 15 },
   };
   const payload = method === "GET" ? undefined : bodies[url];

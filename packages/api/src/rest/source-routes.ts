@@ -4,10 +4,11 @@ import type { RequestContext } from "../context/request-context.ts";
 import type { HttpAuthRequest } from "../sources/http-auth-input.ts";
 import { createSource, deleteSource, getSource, type SourceSettings, updateSource } from "../sources/source-service.ts";
 import { alarmRoutes } from "./alarm-routes.ts";
-import { bucketRoutes } from "./bucket-routes.ts";
 import { notAvailable } from "./errors.ts";
+import { gcsRoutes } from "./gcs-routes.ts";
 import { pubSubRoutes } from "./pub-sub-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { s3Routes } from "./s3-routes.ts";
 
 const text = z.string().nullish();
 const sourceBody = z.object({
@@ -59,11 +60,12 @@ async function getHttpSource(context: RequestContext, id: string): Promise<LogSo
 }
 
 /** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
-const absentPaths = ["/log-sources/gcs", "/cloud-accounts/aws", "/alert-comments"];
+const absentPaths = ["/cloud-accounts/aws", "/alert-comments"];
 
 export const sourceRoutes: readonly RestRoute[] = [
   ...httpRoutes,
-  ...bucketRoutes,
+  ...s3Routes,
+  ...gcsRoutes,
   ...pubSubRoutes,
   ...alarmRoutes,
   ...absentPaths.flatMap(absentRoutes),

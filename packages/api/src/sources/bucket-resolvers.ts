@@ -1,5 +1,5 @@
-import type { LogSource } from "@pharos/domain";
-import type { CheckS3ConnectionInput, CreateS3SourceInput, UpdateS3SourceInput } from "../generated/resolver-types.ts";
+import { type BucketSettings, bucketAddress, bucketKinds, noticesFrom } from "@pharos/domain";
+import type { BucketConnection, BucketConnectionInput } from "../generated/resolver-types.ts";
 import { pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
@@ -7,71 +7,57 @@ import { changeBackfill, latestBackfill, startBackfill } from "./backfill-servic
 import * as service from "./bucket-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
 
+/** Buckets of S3 have operations of their own. */
+const ownKinds = bucketKinds.filter((kind) => kind !== "S3");
 const objectPageSizes = { default: 25, max: 250 };
 
 export const bucketMutations = {
-  createS3Source: async (_root, { input }, context) => ({
+  createBucketSource: async (_root, { input }, context) => ({
     logSource: await service.createBucketSource(context, {
-      ...bucketRequestOf(input),
       label: input.label,
       streamType: input.logStreamType,
       streamOptions: streamOptionsOf(input.logStreamTypeOptions),
+      prefixes: input.prefixLogTypes,
+      ...connectionOf(input.connection),
     }),
   }),
-  updateS3Source: async (_root, { input }, context) => ({
-    logSource: await service.updateBucketSource(context, input.id, changeOf(input)),
-  }),
-  checkS3Connection: async (_root, { input }, context) => ({
-    checks: await service.checkConnection(context, input.sourceId ?? undefined, bucketRequestOf(input)),
-  }),
-  findS3Principal: async (_root, { input }, context) => ({
-    arn: await service.findPrincipal(
-      context,
-      input.sourceId ?? undefined,
-      present({
-        region: input.region,
-        endpoint: input.endpoint,
-        accessKeyId: input.accessKeyId,
-        secretAccessKey: input.secretAccessKey,
+  updateBucketSource: async (_root, { input }, context) => {
+    const change = {
+      ...present({
+        label: input.label,
+        enabled: input.enabled,
+        streamType: input.logStreamType,
+        prefixes: input.prefixLogTypes,
       }),
-    ),
+      ...(input.logStreamTypeOptions && { streamOptions: streamOptionsOf(input.logStreamTypeOptions) }),
+      ...(input.connection && connectionOf(input.connection)),
+    };
+    const { id, revision } = input;
+    return { logSource: await service.updateBucketSource(context, id, change, { kinds: ownKinds, revision }) };
+  },
+  checkBucketConnection: async (_root, { input: { sourceId, prefixLogTypes: prefixes, connection } }, context) => ({
+    checks: await service.checkConnection(context, sourceId ?? undefined, { prefixes, ...connectionOf(connection) }),
   }),
-  startS3Backfill: async (_root, { input: { sourceId, modifiedSince, bytesPerSecond } }, context) => ({
+  startBucketBackfill: async (_root, { input: { sourceId, modifiedSince, bytesPerSecond } }, context) => ({
     backfill: await startBackfill(context, sourceId, {
       modifiedSince: modifiedSince ?? undefined,
       bytesPerSecond: bytesPerSecond ?? undefined,
     }),
   }),
-  changeS3Backfill: async (_root, { input: { sourceId, state, bytesPerSecond } }, context) => ({
+  changeBucketBackfill: async (_root, { input: { sourceId, state, bytesPerSecond } }, context) => ({
     backfill: await changeBackfill(context, sourceId, {
       state: state ?? undefined,
       ...(bytesPerSecond !== undefined && { bytesPerSecond }),
     }),
   }),
-  retryS3Objects: async (_root, { input: { sourceId, objectIds } }, context) => ({
+  retryBucketObjects: async (_root, { input: { sourceId, objectIds } }, context) => ({
     retried: await service.retryObjects(context, sourceId, objectIds ?? undefined),
   }),
 } satisfies NounResolvers["Mutation"];
 
-export const bucketQueries = {
-  s3Setup: (_root, _input, context) => ({ hasDeploymentKey: service.hasDeploymentKey(context) }),
-} satisfies NounResolvers["Query"];
-
-export const bucketFields = {
-  awsAccountId: async (source, _input, context) => (await settingsOf(context, source)).awsAccountId ?? "",
-  kmsKey: async (source, _input, context) => (await settingsOf(context, source)).kmsKey,
-  logProcessingRole: async (source, _input, context) => (await settingsOf(context, source)).roleArn ?? "",
-  // Pharos changes nothing in AWS.
-  managedBucketNotifications: () => false,
-  s3Bucket: async (source, _input, context) => (await settingsOf(context, source)).bucket,
-  s3Prefix: () => undefined,
-  s3PrefixLogTypes: async (source, _input, context) => (await settingsOf(context, source)).prefixes,
-  stackName: () => undefined,
-  region: async (source, _input, context) => (await settingsOf(context, source)).region,
-  endpoint: async (source, _input, context) => (await settingsOf(context, source)).endpoint,
-  accessKeyId: async (source, _input, context) => (await settingsOf(context, source)).accessKeyId,
-  externalId: async (source, _input, context) => (await settingsOf(context, source)).externalId,
-  queueUrl: async (source, _input, context) => (await settingsOf(context, source)).queueUrl,
+/** How the objects of a bucket are found and read, whatever its kind. */
+export const collectionFields = {
+  noticesFrom: async (source, _input, context) => noticesFrom((await service.bucketOf(context, source)).settings),
   collectionProblem: async (source, _input, context) => (await service.bucketOf(context, source)).problem,
   nextLookAtTime: async (source, _input, context) => (await service.bucketOf(context, source)).nextLookAt,
   backfill: (source, _input, context) => latestBackfill(context, source),
@@ -81,53 +67,33 @@ export const bucketFields = {
     const { items, nextCursor } = await service.listObjects(context, source, state ?? undefined, page);
     return { nodes: items, pageInfo: pageInfoOf(nextCursor, input.cursor) };
   },
-} satisfies NounResolvers["S3LogIntegration"];
+} satisfies NounResolvers["BucketLogSource"];
+
+export const bucketFields = {
+  ...collectionFields,
+  prefixLogTypes: async (source, _input, context) => (await service.bucketOf(context, source)).settings.prefixes,
+  connection: async (source, _input, context) => shownConnection((await service.bucketOf(context, source)).settings),
+} satisfies NounResolvers["BucketLogSource"];
 
 export const backfillFields = {
   id: ({ id }) => String(id),
   counts: ({ progress }) => progress,
   bytes: ({ progress }) => progress.bytes,
   bytesWaiting: ({ progress }) => progress.bytesWaiting,
-} satisfies NounResolvers["S3Backfill"];
+} satisfies NounResolvers["BucketBackfill"];
 
-async function settingsOf(context: Parameters<typeof service.bucketOf>[0], source: LogSource) {
-  return (await service.bucketOf(context, source)).settings;
+function shownConnection(settings: BucketSettings): BucketConnection {
+  const { bucket, ...shown } = settings;
+  const address = bucketAddress(settings);
+  if (shown.kind === "AzureBlob") return { ...shown, kind: shown.kind, address, storageAccount: bucket };
+  if (shown.kind === "Gcs") return { ...shown, kind: shown.kind, address, bucket };
+  const { roleArn: logProcessingRole, ...ofLake } = shown;
+  return { ...ofLake, kind: "AmazonSecurityLake", address, bucket, logProcessingRole };
 }
 
-function bucketRequestOf(input: CreateS3SourceInput | CheckS3ConnectionInput) {
-  const { s3Bucket: bucket, s3PrefixLogTypes: prefixes } = input;
+function connectionOf({ storageAccount, logProcessingRole, bucket, ...input }: BucketConnectionInput) {
   return {
-    bucket,
-    prefixes,
-    ...present({
-      region: input.region,
-      endpoint: input.endpoint,
-      queueUrl: input.queueUrl,
-      accessKeyId: input.accessKeyId,
-      secretAccessKey: input.secretAccessKey,
-      externalId: input.externalId,
-      awsAccountId: input.awsAccountId,
-      roleArn: input.logProcessingRole,
-    }),
-    ...("kmsKey" in input && present({ kmsKey: input.kmsKey })),
-  };
-}
-
-function changeOf(input: UpdateS3SourceInput): service.BucketSourceChange {
-  return {
-    ...present({
-      label: input.label,
-      enabled: input.enabled,
-      streamType: input.logStreamType,
-      prefixes: input.s3PrefixLogTypes,
-      region: input.region,
-      endpoint: input.endpoint,
-      queueUrl: input.queueUrl,
-      accessKeyId: input.accessKeyId,
-      secretAccessKey: input.secretAccessKey,
-      roleArn: input.logProcessingRole,
-      kmsKey: input.kmsKey,
-    }),
-    ...(input.logStreamTypeOptions && { streamOptions: streamOptionsOf(input.logStreamTypeOptions) }),
+    kind: input.kind,
+    ...present({ ...input, roleArn: logProcessingRole, bucket: input.kind === "AzureBlob" ? storageAccount : bucket }),
   };
 }

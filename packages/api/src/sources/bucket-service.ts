@@ -1,9 +1,14 @@
 import {
+  type BucketKind,
   type BucketObject,
   type BucketObjectState,
   type BucketPrefix,
+  type BucketSettings,
+  bucketKinds,
   CollectionFailure,
   type ConnectionCheck,
+  isBucketKind,
+  isS3,
   type LogSource,
   PharosError,
   type StreamOptions,
@@ -15,6 +20,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { applySourceChange } from "./apply-source-change.ts";
 import { checkAwsKey, newExternalId } from "./aws-key.ts";
+import { checkBucketSecret, mayKeepBucketSecret, secretOf } from "./bucket-secret.ts";
 import {
   type BucketRequest,
   type PrincipalRequest,
@@ -27,7 +33,6 @@ export interface BucketSourceSettings extends BucketRequest {
   readonly label: string;
   readonly streamType: StreamType;
   readonly streamOptions: StreamOptions;
-  readonly secretAccessKey?: string | undefined;
 }
 export type BucketSourceChange = Partial<BucketSourceSettings> & { readonly enabled?: boolean | undefined };
 
@@ -38,43 +43,49 @@ export async function createBucketSource(context: RequestContext, given: BucketS
   checkSourceAccess(context, { ...given, logTypes });
   const { label, streamType, streamOptions } = given;
   const common = await checkCommonSettings(context, { label, logTypes, streamType, streamOptions });
-  const settings = readBucketSettings({ ...given, externalId: given.externalId || newExternalId() });
-  checkAwsKey(context, settings, given.secretAccessKey);
+  const settings = readBucketSettings(withExternalId(given, undefined));
+  const secret = secretOf(given);
+  checkBucketSecret(context, settings, secret);
   const { actor, clock, store } = context;
   const now = clock();
   const source = await store.transaction(async (tx) => {
-    const auth = { method: "None" as const };
-    const created = await tx.sources.create({ ...common, auth, type: "S3", enabled: true, createdBy: actor.name }, now);
-    await tx.buckets.put(created.id, settings, given.secretAccessKey, now);
+    const kind = { auth: { method: "None" as const }, type: given.kind, enabled: true, createdBy: actor.name };
+    const created = await tx.sources.create({ ...common, ...kind }, now);
+    await tx.buckets.put(created.id, settings, secret, now);
     return created;
   });
   await applySourceChange(context);
   return source;
 }
 
-/** What is absent stays as it is. @throws sourceNotFound, revisionConflict, and what createBucketSource throws */
+/**
+ * What is absent stays as it is.
+ * @throws sourceNotFound, revisionConflict, and what createBucketSource throws
+ */
 export async function updateBucketSource(
   context: RequestContext,
   id: string,
   change: BucketSourceChange,
+  { kinds = bucketKinds, revision }: { readonly kinds?: readonly BucketKind[]; readonly revision?: number } = {},
 ): Promise<LogSource> {
   authorize(context.actor, "LogSourceModify");
   const { source, bucket } = await findBucket(context, id);
+  if (!kinds.includes(bucket.settings.kind)) throw sourceNotFound(id);
   checkSourceAccess(context, source);
-  const next = { ...source, ...bucket.settings, ...change };
+  const { kind, bucket: name } = bucket.settings;
+  const next = { ...source, ...bucket.settings, ...change, kind, bucket: name };
   const logTypes = logTypesOf(next.prefixes);
   checkSourceAccess(context, { ...next, logTypes });
   const { label, streamType, streamOptions } = next;
   const common = await checkCommonSettings(context, { label, logTypes, streamType, streamOptions });
-  const settings = readBucketSettings({ ...next, bucket: bucket.settings.bucket }, source.logTypes);
-  const isSameKey = settings.accessKeyId === bucket.settings.accessKeyId;
-  const stored = isSameKey ? await context.store.sources.secret(id) : undefined;
-  checkAwsKey(context, settings, change.secretAccessKey ?? stored);
+  const settings = readBucketSettings(next, source.logTypes);
+  const secret = secretOf({ ...change, kind });
+  checkBucketSecret(context, settings, secret ?? (await storedSecret(context, id, bucket.settings, settings)));
   const now = context.clock();
   const saved = await context.store.transaction(async (tx) => {
     const enabled = change.enabled ?? source.enabled;
-    const updated = await tx.sources.update(id, source.revision, { ...common, enabled }, now);
-    await tx.buckets.put(id, settings, change.secretAccessKey, now);
+    const updated = await tx.sources.update(id, revision ?? source.revision, { ...common, enabled }, now);
+    await tx.buckets.put(id, settings, secret, now);
     return updated;
   });
   await applySourceChange(context);
@@ -85,17 +96,16 @@ export async function updateBucketSource(
 export async function checkConnection(
   context: RequestContext,
   sourceId: string | undefined,
-  given: BucketRequest & { readonly secretAccessKey?: string | undefined },
+  given: BucketRequest,
 ): Promise<ConnectionCheck[]> {
   authorize(context.actor, "LogSourceModify");
   const saved = sourceId === undefined ? undefined : await findBucket(context, sourceId);
+  if (saved && saved.bucket.settings.kind !== given.kind) throw sourceNotFound(saved.source.id);
   if (saved) checkSourceAccess(context, saved.source);
-  const externalId = saved?.bucket.settings.externalId ?? given.externalId ?? newExternalId();
-  const settings = readBucketSettings({ ...given, externalId }, saved?.source.logTypes);
-  const isSameKey = saved !== undefined && settings.accessKeyId === saved.bucket.settings.accessKeyId;
-  const stored = isSameKey ? await context.store.sources.secret(saved.source.id) : undefined;
-  const secret = given.secretAccessKey ?? stored;
-  checkAwsKey(context, settings, secret);
+  const settings = readBucketSettings(withExternalId(given, saved?.bucket.settings), saved?.source.logTypes);
+  const stored = saved && (await storedSecret(context, saved.source.id, saved.bucket.settings, settings));
+  const secret = secretOf(given) ?? stored;
+  checkBucketSecret(context, settings, secret);
   return context.buckets.open(settings, secret).check();
 }
 
@@ -109,7 +119,7 @@ export async function findPrincipal(
   const saved = sourceId === undefined ? undefined : await findBucket(context, sourceId);
   if (saved) checkSourceAccess(context, saved.source);
   const request = readPrincipalRequest(given);
-  const isSameKey = saved !== undefined && request.accessKeyId === saved.bucket.settings.accessKeyId;
+  const isSameKey = saved && isS3(saved.bucket.settings) && request.accessKeyId === saved.bucket.settings.accessKeyId;
   const secret = given.secretAccessKey ?? (isSameKey ? await context.store.sources.secret(saved.source.id) : undefined);
   checkAwsKey(context, { ...request, roleArn: "" }, secret);
   try {
@@ -166,8 +176,25 @@ export async function listObjects(
 /** @throws sourceNotFound for one that is of another kind, too */
 export async function findBucket(context: RequestContext, id: string) {
   const source = await getSource(context, id);
-  if (source.type !== "S3") throw sourceNotFound(id);
+  if (!isBucketKind(source.type)) throw sourceNotFound(id);
   return { source, bucket: await bucketOf(context, source) };
+}
+
+/** That of Security Lake was given to the subscriber, all others are made here. */
+function withExternalId<T extends BucketRequest>(given: T, saved: BucketSettings | undefined): T {
+  const stored = saved && isS3(saved) ? saved.externalId : undefined;
+  if (given.kind === "AmazonSecurityLake") return { ...given, externalId: given.externalId || stored };
+  return { ...given, externalId: stored ?? (given.externalId || newExternalId()) };
+}
+
+/** Returns the stored secret where it may be used with other settings. */
+async function storedSecret(
+  { store }: RequestContext,
+  id: string,
+  before: BucketSettings,
+  next: BucketSettings,
+): Promise<string | undefined> {
+  return mayKeepBucketSecret(before, next) ? store.sources.secret(id) : undefined;
 }
 
 function logTypesOf(prefixes: readonly BucketPrefix[]): string[] {

@@ -21,7 +21,7 @@ const updateDocument = `mutation ($input: UpdateS3SourceInput!) { updateS3Source
 const checkDocument = `mutation ($input: CheckS3ConnectionInput!) {
   checkS3Connection(input: $input) { checks { name isHealthy message } }
 }`;
-const retryDocument = "mutation ($input: RetryS3ObjectsInput!) { retryS3Objects(input: $input) { retried } }";
+const retryDocument = "mutation ($input: RetryBucketObjectsInput!) { retryBucketObjects(input: $input) { retried } }";
 const role = "arn:aws:iam::123456789012:role/pharos";
 const s3PrefixLogTypes = [{ prefix: "doors/", logTypes: ["Custom.Door"], excludedPrefixes: ["doors/tmp/"] }];
 const key = { accessKeyId: "AKIAEXAMPLE", secretAccessKey: "open-sesame" };
@@ -92,7 +92,7 @@ test("the check of a saved source uses its stored secret, and tells what is miss
   const given = { sourceId, s3Bucket: "logs", s3PrefixLogTypes, accessKeyId: key.accessKeyId };
   const { data } = await manager.ask(checkDocument, { input: given });
   expect(data.checkS3Connection.checks).toEqual(api.buckets.checks);
-  expect(api.buckets.opened.at(-1)).toMatchObject({ secretAccessKey: "open-sesame", settings: { externalId } });
+  expect(api.buckets.opened.at(-1)).toMatchObject({ secret: "open-sesame", settings: { externalId } });
 });
 
 test("shows why nothing can be read, and the failed objects, which are read again on request", async () => {
@@ -117,7 +117,7 @@ test("shows why nothing can be read, and the failed objects, which are read agai
     objectCounts: { waiting: 0, failed: 1 },
     objects: { nodes: [{ key: "doors/1", bytes: 5, state: "FAILED", reason: "Damaged" }] },
   });
-  expect((await manager.ask(retryDocument, { input: { sourceId } })).data.retryS3Objects.retried).toBe(1);
+  expect((await manager.ask(retryDocument, { input: { sourceId } })).data.retryBucketObjects.retried).toBe(1);
   expect((await ask()).objectCounts).toEqual({ waiting: 1, failed: 0 });
 });
 
@@ -153,21 +153,28 @@ test("a back-fill is started, paused, slowed down and cancelled, and there is on
   const { integrationId: sourceId } = await aBucketSource();
   const fields = "backfill { state bytesPerSecond modifiedSince listedKeys isListed counts { waiting done } bytes }";
   const start = (given: object) =>
-    manager.ask(`mutation ($input: StartS3BackfillInput!) { startS3Backfill(input: $input) { ${fields} } }`, {
+    manager.ask(`mutation ($input: StartBucketBackfillInput!) { startBucketBackfill(input: $input) { ${fields} } }`, {
       input: { sourceId, ...given },
     });
   const change = async (given: object) =>
     (
-      await manager.ask(`mutation ($input: ChangeS3BackfillInput!) { changeS3Backfill(input: $input) { ${fields} } }`, {
-        input: { sourceId, ...given },
-      })
-    ).data.changeS3Backfill.backfill;
+      await manager.ask(
+        `mutation ($input: ChangeBucketBackfillInput!) { changeBucketBackfill(input: $input) { ${fields} } }`,
+        {
+          input: { sourceId, ...given },
+        },
+      )
+    ).data.changeBucketBackfill.backfill;
   expect((await start({ bytesPerSecond: 99_999 })).errors[0]?.extensions.fieldErrors).toHaveProperty("bytesPerSecond");
   expect((await start({ modifiedSince: "2999-01-01T00:00:00Z" })).errors[0]?.extensions.fieldErrors).toHaveProperty(
     "modifiedSince",
   );
   const { data } = await start({ modifiedSince: "2020-01-01T00:00:00Z", bytesPerSecond: 1_000_000 });
-  expect(data.startS3Backfill.backfill).toMatchObject({ state: "RUNNING", bytesPerSecond: 1_000_000, listedKeys: 0 });
+  expect(data.startBucketBackfill.backfill).toMatchObject({
+    state: "RUNNING",
+    bytesPerSecond: 1_000_000,
+    listedKeys: 0,
+  });
   expect((await start({})).errors[0]?.extensions.code).toBe("AlreadyExists");
   expect(await change({ state: "PAUSED" })).toMatchObject({ state: "PAUSED", bytesPerSecond: 1_000_000 });
   expect(await change({ state: "RUNNING", bytesPerSecond: null })).toMatchObject({ bytesPerSecond: null });
@@ -189,8 +196,14 @@ test("needs LogSourceModify, and hides keys from those who do not see all log ty
     [checkDocument, { s3Bucket: "logs", s3PrefixLogTypes }],
     [retryDocument, { sourceId: id }],
     ["mutation ($input: SetNoDataAlarmInput!) { setNoDataAlarm(input: $input) { __typename } }", { sourceId: id }],
-    ["mutation ($input: StartS3BackfillInput!) { startS3Backfill(input: $input) { __typename } }", { sourceId: id }],
-    ["mutation ($input: ChangeS3BackfillInput!) { changeS3Backfill(input: $input) { __typename } }", { sourceId: id }],
+    [
+      "mutation ($input: StartBucketBackfillInput!) { startBucketBackfill(input: $input) { __typename } }",
+      { sourceId: id },
+    ],
+    [
+      "mutation ($input: ChangeBucketBackfillInput!) { changeBucketBackfill(input: $input) { __typename } }",
+      { sourceId: id },
+    ],
     ["mutation ($input: FindS3PrincipalInput!) { findS3Principal(input: $input) { __typename } }", {}],
   ] as const) {
     const { errors } = await reader.ask(document, { input: given });

@@ -16,7 +16,8 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { applySourceChange } from "./apply-source-change.ts";
 import { checkAwsKey, newExternalId } from "./aws-key.ts";
-import { credentialsProblem, type QueueRequest, readQueueSettings } from "./queue-settings.ts";
+import { credentialsProblem } from "./google-settings.ts";
+import { type QueueRequest, readQueueSettings } from "./queue-settings.ts";
 import { checkCommonSettings, checkSourceAccess, getSource, refuse } from "./source-service.ts";
 
 export interface QueueSourceSettings {

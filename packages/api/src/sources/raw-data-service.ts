@@ -1,4 +1,4 @@
-import { type FieldSchema, type LogSource, readSourceFile } from "@pharos/domain";
+import { type FieldSchema, type LogSource, readSourceFile, sourceFileKey } from "@pharos/domain";
 import {
   databases,
   type FailureReason,
@@ -138,7 +138,8 @@ export function asFailure(row: LakeRow): IngestFailure {
 
 /** A row as it is shown in the raw data: a failure says why, an event shows the sender's own fields. */
 function asRawData(source: LogSource, row: LakeRow, fieldsOf: FieldsOf): RawDataRow {
-  const s3Key = readSourceFile(row.p_source_file)?.aws_s3_key ?? `http/${source.id}/${text(row.p_row_id)}`;
+  const file = readSourceFile(row.p_source_file);
+  const s3Key = file ? sourceFileKey(file) : `http/${source.id}/${text(row.p_row_id)}`;
   if (row.p_table === failuresTableName) return { s3Key, event: text(row.raw), error: text(row.reason) };
   return { s3Key, event: JSON.stringify(eventAsSent(row, fieldsOf(row))), error: null };
 }

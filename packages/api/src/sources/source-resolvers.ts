@@ -9,12 +9,13 @@ import type {
 } from "../generated/resolver-types.ts";
 import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
-import { backfillFields, bucketFields, bucketMutations, bucketQueries } from "./bucket-resolvers.ts";
+import { backfillFields, bucketFields, bucketMutations } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
 import { findNoDataAlarm, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
 import { queueFields, queueMutations } from "./queue-resolvers.ts";
 import { asFailure, listFailureReasons, listFailures, listRawData } from "./raw-data-service.ts";
+import { s3Fields, s3Mutations, s3Queries } from "./s3-resolvers.ts";
 import * as service from "./source-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
 import { syslogFields, syslogMutations } from "./syslog-resolvers.ts";
@@ -62,7 +63,7 @@ export const sourceResolvers = {
       const reasons = await listFailureReasons(context, sourceId);
       return reasons.map((reason) => ({ ...reason, lastAt: lakeInstant(reason.lastAt) }));
     },
-    ...bucketQueries,
+    ...s3Queries,
     viewBucketData: async (_root, { input }, context) => {
       const page = pageRequestOf({ pageSize: input.pageSize, cursor: input.paginationToken }, rawPageSizes);
       const { rows, cursor } = await listRawData(context, input.sourceId, page);
@@ -76,6 +77,7 @@ export const sourceResolvers = {
     updateHttpSource: (_root, { input }, context) =>
       service.updateSource(context, input.id, input.revision, { ...settingsOf(input), enabled: input.enabled }),
     ...bucketMutations,
+    ...s3Mutations,
     ...syslogMutations,
     ...queueMutations,
     setNoDataAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
@@ -93,10 +95,12 @@ export const sourceResolvers = {
     ingestUrl: ({ id }, _input, { config }) => ingestUrl(config.publicUrl, id),
     curl: ({ id, auth }, _input, { config }) => curlLine(auth, ingestUrl(config.publicUrl, id)),
   },
-  S3LogIntegration: { ...commonFields, ...bucketFields },
+  S3LogIntegration: { ...commonFields, ...s3Fields },
+  BucketLogSource: { ...commonFields, ...bucketFields },
   SyslogLogSource: { ...commonFields, ...syslogFields },
   QueueLogSource: { ...commonFields, ...queueFields },
-  S3Backfill: backfillFields,
+  BucketCollection: { __resolveType: ({ type }) => (type === "S3" ? "S3LogIntegration" : "BucketLogSource") },
+  BucketBackfill: backfillFields,
   PullLogSource: { ...commonFields, ...pullFields },
   PullProvider: pullProviderFields,
   ConservationCounts: { isBalanced },
@@ -107,6 +111,9 @@ export const sourceResolvers = {
 const kinds = {
   HTTP: { typeName: "HttpLogSource", integrationType: "http-ingest" },
   S3: { typeName: "S3LogIntegration", integrationType: "aws-s3" },
+  AmazonSecurityLake: { typeName: "BucketLogSource", integrationType: "amazon-security-lake" },
+  Gcs: { typeName: "BucketLogSource", integrationType: "gcp-gcs" },
+  AzureBlob: { typeName: "BucketLogSource", integrationType: "azure-blob" },
   SYSLOG: { typeName: "SyslogLogSource", integrationType: "syslog" },
   LogPulling: { typeName: "PullLogSource", integrationType: "log-pulling" },
   CloudWatch: { typeName: "PullLogSource", integrationType: "aws-cloudwatch-logs" },

@@ -3,6 +3,7 @@ import {
   type ConservationCounts,
   envelopeFieldWarning,
   type HttpAuth,
+  isBucketKind,
   isPulled,
   isQueueKind,
   type LogSource,
@@ -140,7 +141,7 @@ async function findProblemKind(
   { store }: RequestContext,
   { id, type }: LogSource,
 ): Promise<CollectionProblemKind | undefined> {
-  if (type === "S3") {
+  if (isBucketKind(type)) {
     const bucket = await store.buckets.get(id);
     return bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient");
   }

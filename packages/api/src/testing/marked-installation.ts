@@ -266,7 +266,7 @@ async function collectWithMarks({ store, now }: TestApi, handle: Handle, mark: M
   const prefixes = [{ prefix: mark("prefix"), logTypes: ["Custom.Gate"], excludedPrefixes: [] }];
   await store.buckets.put(
     source.id,
-    { bucket: mark("bucket"), region: "us-east-1", externalId: mark("external-id"), prefixes },
+    { kind: "S3", bucket: mark("bucket"), region: "us-east-1", externalId: mark("external-id"), prefixes },
     undefined,
     now,
   );

@@ -21,6 +21,7 @@ import { registerIngest } from "../ingest/register-ingest.ts";
 import { registerLive } from "../live/register-live.ts";
 import { registerLookupFiles } from "../lookup-tables/register-lookup-files.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
+import { registerResourceFile } from "../resources/register-resource-file.ts";
 import { registerRest } from "../rest/register-rest.ts";
 import { registerShippers } from "../shippers/register-shippers.ts";
 import { registerPullAuthorization } from "../sources/register-pull-authorization.ts";
@@ -164,6 +165,7 @@ export class TestApi {
     await registerRest(api.app, api.dependencies);
     await registerDownloads(api.app, api.dependencies);
     await registerLookupFiles(api.app, api.dependencies);
+    await registerResourceFile(api.app, api.dependencies);
     await registerCaseFiles(api.app, api.dependencies);
     await createBuiltInRoles(api.store, api.now);
     return api;

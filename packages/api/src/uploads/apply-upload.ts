@@ -4,6 +4,7 @@ import { type UploadIssue, UploadRefused } from "../content/errors.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type { CheckedUpload } from "./check-upload.ts";
 import { planUpload, type UploadPlan, type UploadResult } from "./plan-upload.ts";
+import { dashboardIssues } from "./uploaded-dashboards.ts";
 import { putUploadedTable } from "./uploaded-tables.ts";
 
 /** Stores everything that is new or differs, or nothing; what the upload lacks stays. @throws UploadRefused */
@@ -21,6 +22,8 @@ export async function applyUpload(context: RequestContext, checked: CheckedUploa
     for (const detection of plan.detections) await tx.detections.put(detection, "UPLOAD");
     for (const pack of plan.packs) await tx.packs.put(pack, by, now, "UPLOAD");
     for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now, "UPLOAD");
+    for (const dashboard of plan.dashboards)
+      await tx.dashboards.putUploaded({ ...dashboard, neededLogTypes: context.actor.logTypeAccess }, by, now);
     const changes: string[] = [];
     for (const table of lookupTables) changes.push(await putUploadedTable(tx, table, by, now));
     return changes;
@@ -34,14 +37,16 @@ export async function applyUpload(context: RequestContext, checked: CheckedUploa
 /** Items that are new or change, and that the actor may not write. */
 export async function accessIssues(
   context: RequestContext,
-  { content, lookupTables }: Pick<CheckedUpload, "content" | "lookupTables">,
-  { detections, globals, dataModels, queries }: UploadPlan,
+  { content, lookupTables, stored }: Pick<CheckedUpload, "content" | "lookupTables" | "stored">,
+  plan: UploadPlan,
 ): Promise<UploadIssue[]> {
+  const { detections, globals, dataModels, queries } = plan;
   const tables = lookupTables.map(({ table }) => table);
   const wanted = { detections, globals: [...globals], dataModels: [...dataModels], queries: [...queries] };
   const problems = await contentProblems(context, { ...wanted, lookupTables: tables });
-  return problems.map(({ item, error }) => ({
+  const issues = problems.map(({ item, error }) => ({
     path: content.sources.get(item)?.file ?? item,
     errorMessage: error.message,
   }));
+  return [...issues, ...(await dashboardIssues(context, content, plan, stored.dashboards))];
 }

@@ -6,6 +6,7 @@ import { readUploadInThread } from "../content/read-in-thread.ts";
 import { readStoredContent, type StoredContent } from "../content/stored-content.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { planUpload, type UploadPlan } from "./plan-upload.ts";
+import { dashboardProblems } from "./uploaded-dashboards.ts";
 import { checkUploadedTables, type UploadedTable } from "./uploaded-tables.ts";
 
 export interface CheckedUpload {
@@ -68,7 +69,8 @@ async function checkContentOf(
   const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
   const inPython = await pythonProblems(context, content, plan, options);
   const isUnsupported = (problem: ContentProblem) => problem.isUnsupported === true;
-  const found = [...problems, ...inPython.filter((problem) => !isUnsupported(problem))];
+  const ofDashboards = await dashboardProblems(context, content, plan, stored);
+  const found = [...problems, ...inPython.filter((problem) => !isUnsupported(problem)), ...ofDashboards];
   const notLoaded = inPython.filter(isUnsupported);
   const { tables, issues: wrongTables } = await checkUploadedTables(context.store, content);
   const others = [...wrongTables, ...plan.issues];

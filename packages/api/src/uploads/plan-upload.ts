@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { detectionsOf, type LoadedContent } from "@pharos/detection-content";
 import {
   type ActorReference,
+  type Dashboard,
   type DataModel,
   type Detection,
   type GlobalHelper,
+  type IdentifiedDashboard,
   isCorrelationRule,
   isPolicy,
   isRule,
@@ -37,6 +39,7 @@ export interface UploadPlan {
   readonly queries: readonly SavedQuery[];
   readonly packs: readonly Pack[];
   readonly scheduledPrompts: readonly ScheduledPrompt[];
+  readonly dashboards: readonly IdentifiedDashboard[];
   /** Of lookup tables only storing them tells, because of their files. */
   readonly result: Omit<UploadResult, "lookupTables" | "leftOut">;
   /** Items that come with Pharos can't be replaced. */
@@ -63,6 +66,7 @@ export function planUpload(content: LoadedContent, stored: StoredContent, by: Ac
     queries: compare(content.queries, stored.queries, names),
     packs: compare(content.packs, stored.packs, ids),
     scheduledPrompts: compare(content.scheduledPrompts, stored.scheduledPrompts, names),
+    dashboards: compare(content.dashboards, contentsOf(stored.dashboards), ids),
   };
   const statistics = Object.fromEntries(Object.entries(parts).map(([kind, part]) => [kind, part.statistics]));
   return {
@@ -72,6 +76,7 @@ export function planUpload(content: LoadedContent, stored: StoredContent, by: Ac
     queries: parts.queries.changed,
     packs: parts.packs.changed,
     scheduledPrompts: parts.scheduledPrompts.changed,
+    dashboards: parts.dashboards.changed,
     result: statistics as UploadPlan["result"],
     issues: Object.values(parts)
       .flatMap(({ managed }) => managed)
@@ -104,6 +109,16 @@ function compare<T extends object>(
 function isSame(a: object, b: object): boolean {
   const plain = (item: object) => JSON.parse(JSON.stringify(withoutRecord(item))) as unknown;
   return isDeepStrictEqual(plain(a), plain(b));
+}
+
+/** What files say of dashboards: who owns one and who sees it is no part of that. */
+function contentsOf(dashboards: ReadonlyMap<string, Dashboard>) {
+  return new Map(
+    [...dashboards].map(([id, { name, description, relativeTime, refreshSeconds, panels, variables, managed }]) => [
+      id,
+      { id, name, description, relativeTime, refreshSeconds, panels, variables, managed },
+    ]),
+  );
 }
 
 /** Filters that people made outlive an upload that has none; `InlineFilters: []` takes them away. */

@@ -1,9 +1,9 @@
 import type { LoadedContent } from "@pharos/detection-content";
 import { type ActorReference, type LookupFile, type LookupTable, PharosError } from "@pharos/domain";
 import { tableProblems } from "@pharos/enrichment";
+import { checkLookupFile, schemaOf } from "@pharos/pipeline";
 import type { PutLookupTable, Store } from "@pharos/store";
 import type { UploadIssue } from "../content/errors.ts";
-import { checkLookupFile, schemaOf } from "../lookup-tables/check-lookup-file.ts";
 
 /** A table of an archive, with the file that lies beside it. */
 export interface UploadedTable {

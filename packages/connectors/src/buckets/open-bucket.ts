@@ -1,169 +1,24 @@
-import { GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { STSClient } from "@aws-sdk/client-sts";
-import {
-  type BucketClient,
-  type BucketSettings,
-  bucketObjectsKeptDays,
-  CollectionFailure,
-  type FoundObject,
-} from "@pharos/domain";
-import { assumeRole } from "../aws/assume-role.ts";
-import { createAwsRequestHandler } from "../aws/aws-request-handler.ts";
-import { checkQueue, checkRole } from "../aws/check-aws.ts";
-import { type AwsAction, attemptAws } from "../aws/judge-aws-failure.ts";
-import { openSqsQueue } from "../aws/open-sqs-queue.ts";
-import { runChecks } from "../check/run-checks.ts";
+import { type BucketClient, type BucketSettings, isS3 } from "@pharos/domain";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
-import { parseNotice } from "./parse-notice.ts";
+import { openAzureContainers } from "./open-azure-containers.ts";
+import { openGcsBucket } from "./open-gcs-bucket.ts";
+import { type AccessKey, openS3Bucket } from "./open-s3-bucket.ts";
 
-interface AccessKey {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-interface BucketOptions {
+export interface OpenBucketOptions {
   readonly settings: BucketSettings;
-  /** Of the source, or of the deployment. */
-  readonly accessKey: AccessKey;
+  /** The secret access key, the JSON key of a service account, or the client secret of an application. */
+  readonly secret: string;
+  /** Of the deployment, for buckets of S3 without a key of their own. */
+  readonly ownKey: AccessKey;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
 
-const pageSize = 1000;
-/** Long enough that no queue server is asked in vain, short enough for a stop. */
-const waitSeconds = 1;
-/** Older objects may have been forgotten, and would be taken for new ones. */
-const listedDays = bucketObjectsKeptDays - 5;
-const dayMs = 24 * 3_600_000;
-
-/** Opens a bucket of Amazon S3 or of a store that is compatible with it. Nothing is sent before it is used. */
-export function openBucket({ settings, accessKey, fetch, clock }: BucketOptions): BucketClient {
-  const { bucket, region, endpoint, queueUrl } = settings;
-  const common = {
-    region,
-    // Stays a plain object: the SDK reads its members alone.
-    requestHandler: createAwsRequestHandler(fetch) as never,
-    maxAttempts: 2,
-    ...(endpoint !== undefined && { endpoint }),
-  };
-  const sts = new STSClient({ ...common, credentials: accessKey });
-  const credentials =
-    settings.roleArn === undefined ? accessKey : () => assumeRole(sts, settings.roleArn ?? "", settings.externalId);
-  const s3 = new S3Client({
-    ...common,
-    credentials,
-    forcePathStyle: endpoint !== undefined,
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
-  const queue = queueUrl === undefined ? undefined : openSqsQueue(queueUrl, { ...common, credentials });
-  const owner =
-    settings.awsAccountId !== undefined && endpoint === undefined ? { ExpectedBucketOwner: settings.awsAccountId } : {};
-  const onBucket = (right: string): AwsAction => ({ right, target: `s3://${bucket}` });
-  const place = ({ key, versionId }: FoundObject) => ({
-    Bucket: bucket,
-    Key: key,
-    ...(versionId !== undefined && { VersionId: versionId }),
-    ...owner,
-  });
-
-  const listPage = (prefix: string, after: string | undefined, limit = pageSize) =>
-    attemptAws(onBucket("s3:ListBucket"), () =>
-      s3.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: prefix,
-          MaxKeys: limit,
-          ...(after?.startsWith(prefix) && { StartAfter: after }),
-          ...owner,
-        }),
-      ),
-    );
-
-  const list: BucketClient["list"] = async (after, range) => {
-    const { since, before } = range ?? { since: new Date(clock().getTime() - listedDays * dayMs) };
-    const isWanted = (at: Date | undefined) =>
-      at === undefined || ((since === undefined || at >= since) && (before === undefined || at < before));
-    const objects: FoundObject[] = [];
-    let keys = 0;
-    for (const prefix of prefixesToList(settings, after)) {
-      const { Contents = [], IsTruncated } = await listPage(prefix, after);
-      keys += Contents.length;
-      for (const { Key: key = "", ETag = "", Size: bytes = 0, LastModified } of Contents) {
-        if (bytes > 0 && isWanted(LastModified)) objects.push({ key, etag: unquoted(ETag), bytes });
-      }
-      if (IsTruncated) return { objects, keys, after: Contents.at(-1)?.Key };
-    }
-    return { objects, keys, after: undefined };
-  };
-
-  const probe: BucketClient["probe"] = async (object) => {
-    try {
-      await attemptAws(onBucket("s3:GetObject"), () => s3.send(new HeadObjectCommand(place(object))));
-    } catch (error) {
-      if (!(error instanceof CollectionFailure) || error.kind !== "gone") throw error;
-    }
-  };
-
-  const checkReading = async (): Promise<string> => {
-    for (const prefix of prefixesToList(settings, undefined)) {
-      const { Contents = [] } = await listPage(prefix, undefined, 1);
-      const [first] = Contents;
-      if (first?.Key === undefined) continue;
-      await probe({ key: first.Key, etag: "", bytes: 0 });
-      return `Pharos could read the object ${first.Key}.`;
-    }
-    return "Pharos could list the bucket. It has no object yet that could be read.";
-  };
-
-  return {
-    receiveNotices: async () => {
-      const messages = (await queue?.receive({ waitSeconds })) ?? [];
-      return messages.map(({ receipt, body }) => ({ receipt, objects: parseNotice(body, bucket) }));
-    },
-    deleteNotices: async (receipts) => queue?.delete(receipts),
-    list,
-    probe,
-    read: (object, bytesMax) =>
-      attemptAws(onBucket("s3:GetObject"), async () => {
-        const { Body, ETag, ContentLength } = await s3.send(new GetObjectCommand(place(object)));
-        const content = await collect((Body ?? []) as AsyncIterable<Uint8Array>, bytesMax);
-        return { content, etag: unquoted(ETag ?? object.etag), bytes: ContentLength ?? content.byteLength };
-      }),
-    check: () =>
-      runChecks([
-        ...(settings.roleArn === undefined ? [] : [checkRole(sts, settings.roleArn, settings.externalId)]),
-        { name: "Objects", run: checkReading },
-        ...(queue ? [checkQueue(queue)] : []),
-      ]),
-  };
-}
-
-/** As notices write it. */
-function unquoted(etag: string): string {
-  return etag.replaceAll('"', "");
-}
-
-/** Returns the prefixes that cover all rows, in the order of keys, from the one that a listing has reached. */
-function prefixesToList({ prefixes }: BucketSettings, after: string | undefined): string[] {
-  const all = [...new Set(prefixes.map(({ prefix }) => prefix))];
-  const covering = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
-  const order = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
-  return covering
-    .sort(order)
-    .filter((prefix) => after === undefined || after.startsWith(prefix) || order(prefix, after) > 0);
-}
-
-async function collect(pieces: AsyncIterable<Uint8Array>, bytesMax: number): Promise<Uint8Array> {
-  const kept: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of pieces) {
-    bytes += piece.byteLength;
-    if (bytes > bytesMax) {
-      const limit = `${bytesMax / 1024 ** 2} MB`;
-      throw new CollectionFailure("tooLarge", `The object is larger than ${limit}. Split it into smaller objects.`);
-    }
-    kept.push(piece);
-  }
-  return Buffer.concat(kept);
+/** Opens the bucket of a source. Nothing is sent before it is used. */
+export function openBucket({ settings, secret, ownKey, fetch, clock }: OpenBucketOptions): BucketClient {
+  if (settings.kind === "AzureBlob") return openAzureContainers({ settings, clientSecret: secret, fetch, clock });
+  if (!isS3(settings)) return openGcsBucket({ settings, credentials: secret, fetch, clock });
+  const { accessKeyId } = settings;
+  const accessKey = accessKeyId === undefined ? ownKey : { accessKeyId, secretAccessKey: secret };
+  return openS3Bucket({ settings, accessKey, fetch, clock });
 }

@@ -35,8 +35,8 @@ export interface DestinationKind<
    */
   followUp?(followUp: FollowUpMessage, settings: Settings, context: SendContext): Promise<DeliveryOutcome>;
   /**
-   * What sets the tool up: for a destination that is saved, with the address for what people change in the tool; before,
-   * without address and settings. Absent where there is nothing to paste.
+   * Describes the text that sets the tool up: of a destination that is saved, with the address for what people change in
+   * the tool; before, without address and settings. Absent where there is nothing to paste.
    */
   describeSetup?(saved: { readonly hookUrl: string; readonly settings: Settings } | undefined): ToolSetup | undefined;
   /** Takes the changes that people make in the tool; absent where none come back. */

@@ -1,6 +1,6 @@
 /** A text that somebody pastes into the tool, so that it works with a destination. */
 export interface ToolSetup {
-  /** What the text is, such as `Slack app manifest`. */
+  /** Names the text, such as `Slack app manifest`. */
   readonly title: string;
   /** Where it goes, and what to do then. */
   readonly help: string;

@@ -1,9 +1,7 @@
 import {
   CollectionFailure,
   type CollectionFailureKind,
-  describeError,
   isObject,
-  PharosError,
   type PubSubSettings,
   type QueueClient,
   type QueueMessage,
@@ -12,6 +10,7 @@ import {
 } from "@pharos/domain";
 import { runChecks } from "../check/run-checks.ts";
 import { createGoogleAccess } from "../google/google-access.ts";
+import { judgeGoogleFailure } from "../google/judge-google-failure.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 
 export interface SubscriptionOptions {
@@ -54,7 +53,7 @@ export function openSubscription({ settings, credentials, fetch, clock }: Subscr
       const answer: unknown = await response.json().catch(() => ({}));
       return { status: response.status, body: isObject(answer) ? answer : {} };
     } catch (error) {
-      throw judgeFailure(error, name);
+      throw judgeGoogleFailure(error, name);
     }
   }
 
@@ -96,7 +95,7 @@ export function openSubscription({ settings, credentials, fetch, clock }: Subscr
             try {
               await access.token();
             } catch (error) {
-              throw judgeFailure(error, "the token endpoint of the key");
+              throw judgeGoogleFailure(error, "the token endpoint of the key");
             }
             return "Google takes the key of the service account.";
           },
@@ -141,10 +140,10 @@ function readMessages({ receivedMessages }: Answer["body"]): QueueMessage[] {
   if (!Array.isArray(receivedMessages)) return [];
   return receivedMessages.flatMap((received: unknown) => {
     if (!isObject(received) || typeof received.ackId !== "string" || !isObject(received.message)) return [];
-    const { messageId, data } = received.message;
+    const { messageId, data, attributes } = received.message;
     if (typeof messageId !== "string") return [];
     const body = Buffer.from(typeof data === "string" ? data : "", "base64");
-    return [{ id: messageId, receipt: received.ackId, body }];
+    return [{ id: messageId, receipt: received.ackId, body, ...(isObject(attributes) && { attributes }) }];
   });
 }
 
@@ -173,16 +172,6 @@ function explain(status: number, said: string, name: string, right: string): [Co
     default:
       return ["transient", `${name} could not be reached (${said}). Pharos tries again.`];
   }
-}
-
-function judgeFailure(error: unknown, target: string): CollectionFailure {
-  if (error instanceof CollectionFailure) return error;
-  // Pharos itself refused to connect.
-  if (error instanceof PharosError) return new CollectionFailure("missing", error.message);
-  return new CollectionFailure(
-    "transient",
-    `${target} could not be reached (${describeError(error)}). Pharos tries again.`,
-  );
 }
 
 function slices(ids: readonly string[]): string[][] {

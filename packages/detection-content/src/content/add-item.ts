@@ -1,4 +1,6 @@
 import { posix } from "node:path";
+import { placesOfQueries } from "../dashboards/places-of-queries.ts";
+import { readDashboard } from "../dashboards/read-dashboard.ts";
 import { readDataModel, reportIfSecond } from "../items/read-data-model.ts";
 import { readGlobal } from "../items/read-global.ts";
 import { readLookupTable } from "../items/read-lookup-table.ts";
@@ -23,12 +25,12 @@ export async function addItem(
   isFinished: boolean,
   content: LoadedContent,
 ): Promise<void> {
-  const add = <T extends Identified>(list: T[], read: T | undefined, filename?: string): void => {
+  const add = <T extends Identified>(list: T[], read: T | undefined, filename?: string, places = placesOf(item)) => {
     if (read === undefined || item.isBroken()) return;
     list.push(read);
     const bodyFile = filename === undefined ? undefined : posix.join(posix.dirname(file.name), filename);
     const id = "id" in read ? read.id : read.name;
-    content.sources.set(id, { file: file.name, bodyFile, isFinished, places: placesOf(item) });
+    content.sources.set(id, { file: file.name, bodyFile, isFinished, places });
   };
   switch (item.analysisType) {
     case "rule":
@@ -50,6 +52,8 @@ export async function addItem(
       return add(content.queries, readSavedQuery(item));
     case "pack":
       return add(content.packs, readPack(item));
+    case "dashboard":
+      return add(content.dashboards, readDashboard(item), undefined, placesOfQueries(item));
     case "lookup_table": {
       const table = readLookupTable(item);
       if (table?.origin.kind === "file") await addLookupFile(item, file, table.name, table.origin.filename, content);

@@ -6,6 +6,7 @@ const idKeys = {
   datamodel: "DataModelID",
   global: "GlobalID",
   pack: "PackID",
+  dashboard: "DashboardID",
   saved_query: "QueryName",
   scheduled_query: "QueryName",
   lookup_table: "LookupName",

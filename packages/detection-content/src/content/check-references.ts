@@ -69,5 +69,6 @@ export function kindsOf(content: LoadedContent): [id: string, kind: string][] {
     ...named(content.packs, "pack"),
     ...named(content.lookupTables, "lookup table"),
     ...named(content.scheduledPrompts, "scheduled prompt"),
+    ...named(content.dashboards, "dashboard"),
   ];
 }

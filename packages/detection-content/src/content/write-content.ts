@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { LookupTable } from "@pharos/domain";
+import { writeDashboard } from "../dashboards/write-dashboard.ts";
 import type { ContentItems, LoadedContent, LookupFileContent } from "../repository/loaded-content.ts";
 import type { RepositoryFile } from "../repository/repository-file.ts";
 import {
@@ -36,6 +37,12 @@ export function writeContent(items: Partial<ContentItems & Pick<LoadedContent, "
   add("queries", items.queries, ({ name }) => name, writeSavedQuery);
   add("packs", items.packs, ({ id }) => id, writePack);
   add("scheduled_prompts", items.scheduledPrompts, ({ name }) => name, writeScheduledPrompt);
+  add(
+    "dashboards",
+    items.dashboards,
+    ({ id, name }) => (isUuid(id) ? name : id),
+    (dashboard) => ({ yaml: writeDashboard(dashboard) }),
+  );
   const tables = (items.lookupTables ?? []).flatMap((table) =>
     tableFiles(files, table, items.lookupFiles?.get(table.name)),
   );
@@ -56,6 +63,11 @@ function tableFiles(
   const text = rows.bytes.toString("utf8");
   if (Buffer.from(text).equals(rows.bytes)) return [{ path, text }];
   return [{ path, text: rows.bytes.toString("base64"), isBase64: true }];
+}
+
+/** What the console calls a dashboard is no name for a file. */
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }
 
 type Writer<T> = (item: T, filename: string) => WrittenItem;

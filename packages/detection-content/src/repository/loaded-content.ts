@@ -3,6 +3,7 @@ import {
   type DataModel,
   type Detection,
   type GlobalHelper,
+  type IdentifiedDashboard,
   isCorrelationRule,
   isPolicy,
   type LookupTable,
@@ -22,7 +23,7 @@ export interface ItemSource {
   readonly bodyFile: string | undefined;
   /** False for a `Status` of Experimental or Deprecated. */
   readonly isFinished: boolean;
-  /** By name, of what the file names and of its tests; absent where nobody wrote it as YAML of ours. */
+  /** By name, of what the file names, of its tests and of its queries; absent where nobody wrote it as YAML of ours. */
   readonly places?: ReadonlyMap<string, Place>;
 }
 
@@ -39,6 +40,7 @@ export interface ContentItems {
   readonly packs: Pack[];
   readonly lookupTables: LookupTable[];
   readonly scheduledPrompts: ScheduledPrompt[];
+  readonly dashboards: IdentifiedDashboard[];
 }
 
 /** The file of rows that came with a lookup table. */
@@ -72,6 +74,7 @@ export function noItems(): ContentItems {
     packs: [],
     lookupTables: [],
     scheduledPrompts: [],
+    dashboards: [],
   };
 }
 

@@ -14,6 +14,12 @@ export interface ReadObject {
   readonly bytes: number;
 }
 
+/** A part of an object; without an end as much as there is. */
+export interface ByteRange {
+  readonly from: number;
+  readonly until?: number | undefined;
+}
+
 export interface ListedObjects {
   readonly objects: readonly FoundObject[];
   /** Those that were left out among them. */
@@ -36,6 +42,7 @@ export interface BucketClient {
   list(after: string | undefined, range?: ModifiedRange): Promise<ListedObjects>;
   /** Resolves when the object could be read, or is gone. */
   probe(object: FoundObject): Promise<void>;
-  read(object: FoundObject, bytesMax: number): Promise<ReadObject>;
+  /** `bytes` of the answer are those of the whole object. @param range of an object that grows */
+  read(object: FoundObject, bytesMax: number, range?: ByteRange): Promise<ReadObject>;
   check(): Promise<ConnectionCheck[]>;
 }

@@ -9,5 +9,6 @@ export const uploadKinds = [
   "queries",
   "scheduledPrompts",
   "packs",
+  "dashboards",
 ] as const;
 export type UploadKind = (typeof uploadKinds)[number];

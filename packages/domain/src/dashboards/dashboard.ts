@@ -2,6 +2,9 @@ import type { ActorReference } from "../access/actor.ts";
 import type { QueryLanguage } from "../data-lake-queries/query-params.ts";
 import { defineError } from "../errors/pharos-error.ts";
 
+/** As many as the grid of a dashboard has. */
+export const dashboardColumns = 12;
+
 /** Where a panel is, in the grid's columns and rows. */
 export interface PanelPlace {
   readonly x: number;
@@ -104,6 +107,8 @@ export interface Dashboard extends DashboardContent {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly updatedBy: ActorReference;
+  /** When an upload last wrote it: the next one replaces what people change since. Undefined: none did. */
+  readonly uploadedAt: Date | undefined;
 }
 
 export const dashboardNotFound = defineError(
@@ -123,9 +128,13 @@ export const dashboardManaged = defineError(
 );
 export const dashboardInvalid = defineError("dashboards.invalid", "InvalidInput", (problem: string) => problem);
 
-/** A dashboard that comes with Pharos. */
-export interface ShippedDashboard extends DashboardContent {
+/** A dashboard as a file of a repository has it. */
+export interface IdentifiedDashboard extends DashboardContent {
   readonly id: string;
+}
+
+/** A dashboard that comes with Pharos. */
+export interface ShippedDashboard extends IdentifiedDashboard {
   /** Who does not see all of them does not see it. */
   readonly neededLogTypes: readonly string[];
 }

@@ -47,10 +47,24 @@ export interface LookupFile {
   readonly uploadedAt: Date;
 }
 
+/** How the rows of a table were read again so far. */
+export interface LookupRefresh {
+  /** Undefined until it succeeded once. */
+  readonly refreshedAt: Date | undefined;
+  readonly triedAt: Date | undefined;
+  /** In a row. */
+  readonly failures: number;
+  /** Of the last attempt; undefined where it succeeded. */
+  readonly problem: string | undefined;
+  /** Somebody asked for it. */
+  readonly isWanted: boolean;
+}
+
 /** A table with what an installation knows of it. */
 export interface StoredLookupTable extends Stored<LookupTable> {
   readonly id: string;
   readonly file: LookupFile | undefined;
+  readonly refresh: LookupRefresh;
   /** Grows with every change of the definition or the file. */
   readonly revision: number;
 }
@@ -63,19 +77,22 @@ export function lookupLakeTableOf(name: string): string {
 export const lookupHealths = ["HEALTHY", "NO_DATA", "NOT_REFRESHED", "DISABLED"] as const;
 export type LookupHealth = (typeof lookupHealths)[number];
 
-/** Whether the table has rows to give, and what to do where it has not. */
-export function lookupHealth({ enabled, file, origin }: Pick<StoredLookupTable, "enabled" | "file" | "origin">): {
-  readonly health: LookupHealth;
-  readonly message: string | undefined;
-} {
+/** Whether the table has rows to give that are as new as they should be, and what to do where it has not. */
+export function lookupHealth(
+  { enabled, file, origin, refresh }: Pick<StoredLookupTable, "enabled" | "file" | "origin" | "refresh">,
+  now: Date,
+): { readonly health: LookupHealth; readonly message: string | undefined } {
   if (!enabled) return { health: "DISABLED", message: undefined };
-  if (origin.kind !== "file") {
-    const what = origin.kind === "object" ? `from ${origin.path}` : "by a query";
-    const now = file === undefined ? "upload a file with its rows" : "the rows are those of the uploaded file";
-    return { health: "NOT_REFRESHED", message: `Refreshing ${what} is kept, but not done yet; ${now}` };
+  if (origin.kind === "file") {
+    if (file === undefined) return { health: "NO_DATA", message: "Upload the file with its rows" };
+    return { health: "HEALTHY", message: undefined };
   }
-  if (file === undefined) return { health: "NO_DATA", message: "Upload the file with its rows" };
-  return { health: "HEALTHY", message: undefined };
+  if (refresh.problem !== undefined) return { health: "NOT_REFRESHED", message: refresh.problem };
+  if (file === undefined) return { health: "NO_DATA", message: "Its rows have not been read yet" };
+  const alarmMinutes = origin.kind === "object" ? Number(origin.settings.AlarmPeriodMinutes ?? Infinity) : Infinity;
+  const minutes = Math.floor((now.getTime() - (refresh.refreshedAt ?? file.uploadedAt).getTime()) / 60_000);
+  if (minutes <= alarmMinutes) return { health: "HEALTHY", message: undefined };
+  return { health: "NOT_REFRESHED", message: `Its rows were not refreshed for ${minutes} minutes` };
 }
 
 /** Bytes of one file of rows as it is uploaded; a third more in base64, it still fits a request. */

@@ -6,6 +6,8 @@ export interface QueueMessage {
   /** Of this delivery. */
   readonly receipt: string;
   readonly body: Uint8Array;
+  /** What the sender said beside the body, where the provider has a place for it. */
+  readonly attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Speaks to one queue. All but `check` throw CollectionFailure. */

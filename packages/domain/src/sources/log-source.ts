@@ -28,6 +28,9 @@ export interface HttpAuth {
 export const sourceTypes = [
   "HTTP",
   "S3",
+  "AmazonSecurityLake",
+  "Gcs",
+  "AzureBlob",
   "SYSLOG",
   "LogPulling",
   "CloudWatch",

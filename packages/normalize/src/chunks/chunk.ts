@@ -3,7 +3,7 @@ import type { StreamFormat, UnreadablePart } from "../streams/slice.ts";
 
 /** What a source delivered in one piece: a request's body, an object, a message. */
 export interface Chunk {
-  /** As received; gzip and zstd are recognised by their magic numbers. */
+  /** As received; gzip, zstd and Parquet are recognised by their magic numbers. */
   readonly bytes: Uint8Array;
   /** Records that were cut before, such as failed ones: each is exactly one row or failure, and `bytes` is not read. */
   readonly records?: readonly string[];

@@ -1,6 +1,7 @@
 import { deliveryBytesMax, eventBytesMax, sliceBytes } from "@pharos/domain";
 import { decompressPieces, decompressUpTo, measureDecompressed } from "../decompress/decompress.ts";
 import { piecesToUtf8, toUtf8 } from "../decompress/utf16.ts";
+import { isParquet, unpackParquet } from "../parquet/unpack-parquet.ts";
 import { readSlices } from "../slices/read-slices.ts";
 import type { StreamReaders } from "../streams/read-stream.ts";
 import type { Slice, SliceLimits } from "../streams/slice.ts";
@@ -39,12 +40,19 @@ export function openChunk(
   limits = defaultLimits,
 ): OpenedChunk | Promise<OpenedChunk> {
   if (chunk.records || chunk.slice) return whole(chunk);
+  if (isParquet(chunk.bytes)) return openParquet(chunk, readers, limits);
   const decompressed = decompressUpTo(chunk.bytes, limits.bytes);
   if (decompressed === undefined) return openLarge(chunk, readers, limits);
   const unpacked = toUtf8(decompressed);
   if (unpacked.byteLength <= wholeBytesMax) return whole({ ...chunk, bytes: unpacked, slice: wholeSlice });
   const bytes = Buffer.from(unpacked.buffer, unpacked.byteOffset, unpacked.byteLength);
   return openSlices(chunk, bytes.length, readSlices([bytes], { ...chunk, readers }, limits));
+}
+
+/** Its rows are read as objects of JSON, whatever the stream type of the source. */
+async function openParquet(chunk: Chunk, readers: StreamReaders, limits: SliceLimits): Promise<OpenedChunk> {
+  const bytes = await unpackParquet(chunk.bytes);
+  return openChunk({ ...chunk, bytes, streamType: "JSON", streamOptions: {} }, readers, limits);
 }
 
 const wholeSlice = { format: undefined, headers: [], unreadable: undefined };

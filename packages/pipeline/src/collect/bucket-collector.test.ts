@@ -110,7 +110,7 @@ afterEach(() => doors.stop());
 
 async function putBucket(change: { readonly queueUrl?: string }): Promise<void> {
   const prefixes = [{ prefix: "doors/", logTypes: ["Custom.Door"], excludedPrefixes: ["doors/tmp/"] }];
-  const settings = { bucket: "logs", region: "eu-west-1", externalId: "e1", prefixes, ...change };
+  const settings = { kind: "S3", bucket: "logs", region: "eu-west-1", externalId: "e1", prefixes, ...change } as const;
   await testStore.store.buckets.put(sourceId, settings, undefined, now);
 }
 

@@ -3,8 +3,8 @@ import type { Store } from "@pharos/store";
 import type { Admission } from "../ingest/admission.ts";
 import type { Delivery } from "../ingest/delivery.ts";
 
-/** Opens the bucket of a source. `secretAccessKey` is undefined where the deployment's own key reads it. */
-export type OpenBucket = (settings: BucketSettings, secretAccessKey: string | undefined) => BucketClient;
+/** Opens the bucket of a source. `secret` is undefined where the deployment's own key reads it. */
+export type OpenBucket = (settings: BucketSettings, secret: string | undefined) => BucketClient;
 
 /** The part of the pipeline that takes objects in. */
 interface IngestPipeline {

@@ -5,6 +5,7 @@ import {
   describeError,
   type FoundObject,
   matchPrefix,
+  noticesFrom,
 } from "@pharos/domain";
 import type { Bucket } from "@pharos/store";
 import type { CollectorEngines } from "./collector-engines.ts";
@@ -28,11 +29,11 @@ export async function lookAtBucket(engines: CollectorEngines, bucket: Bucket, si
     const source = await store.sources.get(sourceId);
     if (!source) return;
     const client = await clientOf(source, settings);
-    const { hasMore, listAfter } = await (settings.queueUrl === undefined
-      ? listBucket(engines, bucket, client, signal)
-      : readQueue(engines, bucket, client, signal));
+    const { hasMore, listAfter } = await (noticesFrom(settings) !== undefined
+      ? readQueue(engines, bucket, client, signal)
+      : listBucket(engines, bucket, client, signal));
     if (bucket.problem !== undefined) await probeWaiting(engines, sourceId, client);
-    const pauseMs = settings.queueUrl === undefined ? listEveryMs : idleQueueMs;
+    const pauseMs = noticesFrom(settings) !== undefined ? idleQueueMs : listEveryMs;
     const nextLookAt = new Date(clock().getTime() + (hasMore ? 0 : pauseMs));
     await store.buckets.endLook(sourceId, holder, { nextLookAt, listAfter });
   } catch (error) {

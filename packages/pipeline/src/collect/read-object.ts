@@ -3,6 +3,7 @@ import {
   type BucketObject,
   type BucketSettings,
   backOffMs,
+  bucketAddress,
   CollectionFailure,
   collectionProblemKind,
   describeError,
@@ -10,9 +11,11 @@ import {
   matchPrefix,
   objectBytesMax,
   PharosError,
+  sourceFileOf,
 } from "@pharos/domain";
 import { BackPressureError } from "../ingest/admission.ts";
 import type { CollectorEngines } from "./collector-engines.ts";
+import { storeGrowth } from "./store-growth.ts";
 
 /** After so many it is the object's own fault. */
 const attemptsMax = 20;
@@ -23,8 +26,10 @@ export async function readObject(engines: CollectorEngines, object: BucketObject
   const [source, bucket] = await Promise.all([store.sources.get(object.sourceId), store.buckets.get(object.sourceId)]);
   if (!source || !bucket) return;
   try {
-    await storeObject(engines, object, source, bucket.settings);
-    await store.buckets.markDone(object.id, holder, clock());
+    if (object.readBytes === undefined) {
+      await storeObject(engines, object, source, bucket.settings);
+      await store.buckets.markDone(object.id, holder, clock());
+    } else await storeGrowth(engines, { ...object, readBytes: object.readBytes }, source, bucket.settings);
   } catch (error) {
     await settleFailure(engines, object, error);
   }
@@ -36,11 +41,10 @@ async function storeObject(
   source: LogSource,
   settings: BucketSettings,
 ): Promise<void> {
-  const { bucket, prefixes } = settings;
-  const row = matchPrefix(prefixes, object.key);
+  const row = matchPrefix(settings.prefixes, object.key);
   if (!row) throw new CollectionFailure("gone", "No prefix of the source covers this object any more.");
   if (object.bytes > objectBytesMax) throw tooLarge(object.bytes);
-  const sender = { source: source.id, address: `s3://${bucket}`, isProven: true, expectedBytes: object.bytes };
+  const sender = { source: source.id, address: bucketAddress(settings), isProven: true, expectedBytes: object.bytes };
   using reservation = pipeline.admission.open(sender);
   reservation.cover(object.bytes);
   const client = await clientOf(source, settings);
@@ -52,7 +56,7 @@ async function storeObject(
   await pipeline.ingest({
     source: { ...source, logTypes: row.logTypes },
     bytes: content,
-    sourceFile: { aws_s3_bucket: bucket, aws_s3_key: object.key },
+    sourceFile: sourceFileOf(settings, object.key),
     token: createHash("sha256").update(`bucket ${source.id} ${identity}`).digest("hex"),
     receivedAt: clock(),
     onProgress: (share) => reservation.progress(share),
@@ -60,7 +64,7 @@ async function storeObject(
   });
 
   async function replaceObject(): Promise<BucketObject> {
-    const replaced = await store.buckets.replace(object.id, holder, bucket, { key: object.key, ...current });
+    const replaced = await store.buckets.replace(object.id, holder, settings.bucket, { key: object.key, ...current });
     if (replaced) return replaced;
     throw new CollectionFailure("gone", "The object was overwritten since. Its new content is read by itself.");
   }

@@ -25,7 +25,8 @@ async function aBucket(change: { enabled?: boolean } = {}): Promise<string> {
     },
     now,
   );
-  const settings = { bucket: "logs", region: "eu-west-1", accessKeyId: "AKIA", externalId: "x", prefixes: [] };
+  const place = { kind: "S3", bucket: "logs", region: "eu-west-1", accessKeyId: "AKIA", externalId: "x" } as const;
+  const settings = { ...place, prefixes: [] };
   await store.buckets.put(id, settings, "open-sesame", now);
   return id;
 }
@@ -36,7 +37,7 @@ test("keeps the secret access key sealed, and the same when other settings chang
   expect(JSON.stringify(rows)).not.toContain("sesame");
   const before = await store.buckets.get(id);
   expect(before).toMatchObject({ settings: { bucket: "logs" }, problem: undefined });
-  if (before) await store.buckets.put(id, { ...before.settings, region: "eu-west-2" }, undefined, now);
+  if (before) await store.buckets.put(id, { ...before.settings, prefixes: [] }, undefined, now);
   expect(await store.sources.secret(id)).toBe("open-sesame");
 });
 

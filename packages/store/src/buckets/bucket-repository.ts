@@ -7,8 +7,9 @@ import {
   bucketObjectsKeptDays,
   type CollectionProblemKind,
   type FoundObject,
+  isS3,
 } from "@pharos/domain";
-import { type Selectable, sql } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import type { Db } from "../database/connect.ts";
 import { decodeCursor, isBehind, type Page, type PageRequest, toPage } from "../database/page.ts";
 import { storableJson, storableText } from "../database/storable.ts";
@@ -57,7 +58,7 @@ export class BucketRepository {
   }
 
   /** Adds a bucket to its source, or changes it; without a secret the stored one stays. It is looked at right away. */
-  async put(sourceId: string, settings: BucketSettings, secretAccessKey: string | undefined, now: Date): Promise<void> {
+  async put(sourceId: string, settings: BucketSettings, secret: string | undefined, now: Date): Promise<void> {
     await inTransaction(this.#db, async (db) => {
       const value = {
         settings: storableJson(settings),
@@ -71,8 +72,9 @@ export class BucketRepository {
         .values({ sourceId, ...value, listAfter: null, holder: null, heldUntil: null })
         .onConflict((conflict) => conflict.column("sourceId").doUpdateSet({ ...value, listAfter: null }))
         .execute();
-      const sealed = secretAccessKey === undefined ? undefined : sealSecret(this.#secrets, sourceId, secretAccessKey);
-      const change = sealed ?? (settings.accessKeyId === undefined ? { secret: null, secretHash: null } : undefined);
+      const sealed = secret === undefined ? undefined : sealSecret(this.#secrets, sourceId, secret);
+      const isOfDeployment = isS3(settings) && settings.accessKeyId === undefined;
+      const change = sealed ?? (isOfDeployment ? { secret: null, secretHash: null } : undefined);
       if (change) await db.updateTable("sources").set(change).where("id", "=", sourceId).execute();
     });
   }
@@ -103,7 +105,7 @@ export class BucketRepository {
 
   /**
    * Keeps objects that are not known yet, and returns how many those were. A listing names an object without its version,
-   * a notice with it: the same content of a key is one object then.
+   * a notice with it: the same content of a key is one object then. One that has grown is read on.
    * @param backfillId the back-fill that found them, where one did
    */
   async addFound(
@@ -114,25 +116,34 @@ export class BucketRepository {
     backfillId?: number,
   ): Promise<number> {
     if (found.length === 0) return 0;
-    const rows = found.map((object, at) => ({
+    // The last that is said of an object is what it is now.
+    const distinct = new Map(found.map((object) => [identityOf(bucket, object), object]));
+    const rows = [...distinct].map(([identity, object], at) => ({
       at,
-      identity: identityOf(bucket, object),
+      identity,
       key: storableText(object.key),
       version_id: object.versionId ?? null,
       etag: object.etag,
       bytes: object.bytes,
+      read_bytes: object.isAppended ? 0 : null,
     }));
     const added = await sql`
       INSERT INTO bucket_objects
-        (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at, backfill_id)
-      SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}, ${backfillId ?? null}::bigint
+        (source_id, identity, key, version_id, etag, bytes, state, found_at, next_attempt_at, backfill_id, read_bytes)
+      SELECT ${sourceId}, n.identity, n.key, n.version_id, n.etag, n.bytes, 'WAITING', ${now}, ${now}, ${backfillId ?? null}::bigint,
+        n.read_bytes
       FROM jsonb_to_recordset(${storableJson(rows)}::jsonb)
-        AS n (at int, identity text, key text, version_id text, etag text, bytes bigint)
+        AS n (at int, identity text, key text, version_id text, etag text, bytes bigint, read_bytes bigint)
       WHERE EXISTS (SELECT 1 FROM buckets WHERE source_id = ${sourceId}) AND NOT EXISTS (
         SELECT 1 FROM bucket_objects o WHERE o.source_id = ${sourceId} AND md5(o.key) = md5(n.key) AND o.key = n.key
           AND o.etag = n.etag AND o.bytes = n.bytes AND (o.version_id IS NULL) <> (n.version_id IS NULL))
       ORDER BY n.at
-      ON CONFLICT (source_id, identity) DO NOTHING RETURNING id`.execute(this.#db);
+      ON CONFLICT (source_id, identity) DO UPDATE
+        SET bytes = excluded.bytes, etag = excluded.etag, state = 'WAITING', attempts = 0, ended_at = NULL,
+          next_attempt_at = excluded.next_attempt_at
+        WHERE bucket_objects.read_bytes IS NOT NULL AND bucket_objects.state = 'DONE'
+          AND excluded.bytes > bucket_objects.bytes
+      RETURNING id`.execute(this.#db);
     return added.rows.length;
   }
 
@@ -255,6 +266,25 @@ export class BucketRepository {
     await this.#end(id, holder, { state: "DONE", reason: null }, now);
   }
 
+  /** Says how much of an object that grows is about to be stored. False where another process took it over. */
+  async beginPart(id: number, holder: string, readingBytes: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#ofHolder(id, holder).set({ readingBytes }).executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /**
+   * After so many bytes of an object that grows are durable.
+   * @param bytes those that were seen: when there are more, the object is read on
+   */
+  async endPart(
+    id: number,
+    holder: string,
+    { readBytes, bytes }: { readonly readBytes: number; readonly bytes: number },
+    now: Date,
+  ): Promise<void> {
+    await this.#end(id, holder, { state: "DONE", reason: null, readBytes, readingBytes: null, bytes }, now);
+  }
+
   async markFailed(id: number, holder: string, reason: string, now: Date): Promise<void> {
     await this.#end(id, holder, { state: "FAILED", reason: String(storableText(reason)) }, now);
   }
@@ -316,7 +346,7 @@ export class BucketRepository {
     await this.#db.deleteFrom("bucketObjects").where("endedAt", "<", before).execute();
   }
 
-  #end(id: number, holder: string, end: { state: BucketObjectState; reason: string | null }, now: Date) {
+  #end(id: number, holder: string, end: Partial<Updateable<BucketObjectsTable>>, now: Date) {
     return this.#ofHolder(id, holder)
       .set((row) => ({ ...end, attempts: row("attempts", "+", 1), endedAt: now, holder: null, heldUntil: null }))
       .execute();
@@ -331,9 +361,9 @@ export class BucketRepository {
   }
 }
 
-function identityOf(bucket: string, { key, versionId, etag, bytes }: FoundObject): string {
+function identityOf(bucket: string, { key, versionId, etag, bytes, isAppended }: FoundObject): string {
   return createHash("sha256")
-    .update(JSON.stringify([bucket, key, versionId ?? [etag, bytes]]))
+    .update(JSON.stringify([bucket, key, isAppended ? "appended" : (versionId ?? [etag, bytes])]))
     .digest("hex");
 }
 
@@ -357,6 +387,9 @@ function asObject(row: Selectable<BucketObjectsTable>): BucketObject {
     versionId: row.versionId ?? undefined,
     etag: row.etag,
     bytes: row.bytes,
+    isAppended: row.readBytes !== null,
+    readBytes: row.readBytes ?? undefined,
+    readingBytes: row.readingBytes ?? undefined,
     state: row.state,
     reason: row.reason ?? undefined,
     attempts: row.attempts,

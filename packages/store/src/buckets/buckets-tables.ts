@@ -31,6 +31,8 @@ export interface BucketObjectsTable {
   holder: string | null;
   heldUntil: Date | null;
   backfillId: number | null;
+  readBytes: number | null;
+  readingBytes: number | null;
 }
 
 export interface BucketBackfillsTable {

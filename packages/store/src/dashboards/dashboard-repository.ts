@@ -4,9 +4,10 @@ import {
   type DashboardContent,
   type DashboardSharing,
   dashboardNotFound,
+  type IdentifiedDashboard,
   type ShippedDashboard,
 } from "@pharos/domain";
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import { needsOnly } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import type { Database } from "../database/database.ts";
@@ -27,6 +28,12 @@ export interface DashboardToKeep extends DashboardContent {
   readonly neededLogTypes: readonly string[] | undefined;
 }
 
+export interface UploadedDashboard extends IdentifiedDashboard {
+  /** What whoever uploads it sees; undefined for all. */
+  readonly neededLogTypes: readonly string[] | undefined;
+}
+
+const everyone: DashboardSharing = { kind: "EVERYONE" };
 const pharos: ActorReference = { kind: "system", id: "pharos", name: "Pharos" };
 
 export class DashboardRepository {
@@ -60,6 +67,11 @@ export class DashboardRepository {
       .executeTakeFirst();
     if (!row) throw dashboardNotFound(id);
     return asDashboard(row);
+  }
+
+  /** Every one, whoever sees it; by id. */
+  async all(): Promise<Dashboard[]> {
+    return (await this.#db.selectFrom("dashboards").selectAll().orderBy("id").execute()).map(asDashboard);
   }
 
   async countOf(ownerId: string): Promise<number> {
@@ -106,6 +118,15 @@ export class DashboardRepository {
     throw there ? revisionConflict("dashboard") : dashboardNotFound(id);
   }
 
+  /**
+   * Creates the dashboard, which nobody owns and everyone sees, or changes what the one of its id says: whose it is and
+   * who sees it stays.
+   */
+  async putUploaded({ id, ...content }: UploadedDashboard, by: ActorReference, now: Date): Promise<void> {
+    const columns = { ...contentColumns(content, by, now), uploadedAt: now };
+    await this.#put({ id, ownerId: null, ...columns, ...sharingColumns(everyone) }, columns, now);
+  }
+
   /** The dashboards that come with Pharos become these; copies that people made stay. */
   async syncManaged(shipped: readonly ShippedDashboard[], now: Date): Promise<void> {
     const ids = shipped.map(({ id }) => id);
@@ -115,15 +136,20 @@ export class DashboardRepository {
       .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
       .execute();
     for (const { id, ...content } of shipped) {
-      const columns = columnsOf({ ...content, sharing: { kind: "EVERYONE" } }, pharos, now);
-      await this.#db
-        .insertInto("dashboards")
-        .values({ id, ownerId: null, managed: true, ...columns, revision: 1, createdAt: now })
-        .onConflict((conflict) =>
-          conflict.column("id").doUpdateSet({ ...columns, revision: sql`dashboards.revision + 1` }),
-        )
-        .execute();
+      const columns = columnsOf({ ...content, sharing: everyone }, pharos, now);
+      await this.#put({ id, ownerId: null, managed: true, ...columns }, columns, now);
     }
+  }
+
+  /** Adds the row, or changes these columns of the one of its id. */
+  async #put(row: NewRow, columns: Partial<NewRow>, now: Date): Promise<void> {
+    await this.#db
+      .insertInto("dashboards")
+      .values({ ...row, revision: 1, createdAt: now })
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet({ ...columns, revision: sql`dashboards.revision + 1` }),
+      )
+      .execute();
   }
 
   /** @throws dashboardNotFound */
@@ -146,7 +172,13 @@ function isVisible(
   return userId === undefined ? shared : eb.or([eb("ownerId", "=", userId), shared]);
 }
 
+type NewRow = Omit<Insertable<DashboardsTable>, "revision" | "createdAt">;
+
 function columnsOf({ sharing, ...content }: DashboardToKeep, by: ActorReference, now: Date) {
+  return { ...contentColumns(content, by, now), ...sharingColumns(sharing) };
+}
+
+function contentColumns(content: Omit<DashboardToKeep, "sharing">, by: ActorReference, now: Date) {
   const { name, description, panels, variables, relativeTime, refreshSeconds, neededLogTypes } = content;
   return {
     name,
@@ -155,11 +187,16 @@ function columnsOf({ sharing, ...content }: DashboardToKeep, by: ActorReference,
     variables: storableJson(variables),
     relativeTime,
     refreshSeconds: refreshSeconds ?? null,
-    isShared: sharing.kind !== "PRIVATE",
-    sharedRoleIds: sharing.kind === "ROLES" ? [...sharing.roleIds] : null,
     neededLogTypes: neededLogTypes ? [...neededLogTypes] : null,
     updatedAt: now,
     updatedBy: storableJson(by),
+  };
+}
+
+function sharingColumns(sharing: DashboardSharing) {
+  return {
+    isShared: sharing.kind !== "PRIVATE",
+    sharedRoleIds: sharing.kind === "ROLES" ? [...sharing.roleIds] : null,
   };
 }
 
@@ -169,6 +206,7 @@ function asDashboard({ isShared, sharedRoleIds, ...row }: Selectable<DashboardsT
     ownerId: row.ownerId ?? undefined,
     refreshSeconds: row.refreshSeconds ?? undefined,
     neededLogTypes: row.neededLogTypes ?? undefined,
+    uploadedAt: row.uploadedAt ?? undefined,
     sharing: !isShared
       ? { kind: "PRIVATE" }
       : sharedRoleIds

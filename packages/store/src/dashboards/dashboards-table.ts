@@ -22,6 +22,8 @@ export interface DashboardsTable {
   createdAt: Date;
   updatedAt: Date;
   updatedBy: Json<ActorReference>;
+  /** When an upload last wrote it; null: none did. */
+  uploadedAt: Date | null;
 }
 
 declare module "../database/database.ts" {

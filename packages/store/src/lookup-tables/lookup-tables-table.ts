@@ -1,4 +1,5 @@
 import type { ActorReference, LookupTable } from "@pharos/domain";
+import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
 /** The file's facts as JSON holds them. */
@@ -23,6 +24,11 @@ export interface LookupTablesTable {
   createdBy: Json<ActorReference> | null;
   lastModified: Date;
   lastModifiedBy: Json<ActorReference> | null;
+  refreshedAt: Date | null;
+  refreshTriedAt: Date | null;
+  refreshFailures: Generated<number>;
+  refreshProblem: string | null;
+  refreshWanted: Generated<boolean>;
 }
 
 export interface LookupFilePiecesTable {

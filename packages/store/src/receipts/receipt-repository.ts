@@ -110,7 +110,7 @@ export class ReceiptRepository {
       .where("id", "=", id)
       .where("kind", "=", kind)
       .executeTakeFirst();
-    if (!row) throw receiptNotFound(id);
+    if (!row) throw receiptNotFound(id, kind);
     return asReceipt(row);
   }
 

@@ -3,15 +3,21 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { answerStorage, type FakeStorage, startStorage } from "./fake-storage.ts";
+
 interface PubSubMessage {
   readonly messageId: string;
   readonly data: Uint8Array;
+  readonly attributes: Readonly<Record<string, string>>;
   /** Of its last delivery. */
   ackId?: string;
   deadline?: number;
 }
 
-/** A token endpoint that checks what an account signed, and one subscription of Pub/Sub by its REST interface. */
+/**
+ * A token endpoint that checks what an account signed, one subscription of Pub/Sub by its REST interface, and buckets of
+ * Cloud Storage by its JSON interface.
+ */
 export interface GoogleServer {
   readonly url: string;
   readonly projectId: string;
@@ -24,10 +30,11 @@ export interface GoogleServer {
   readonly messages: PubSubMessage[];
   /** Permissions that the account has lost, such as `pubsub.subscriptions.consume`. */
   readonly revoked: Set<string>;
+  readonly storage: FakeStorage;
   /** The path and action of each request, in their order. */
   readonly requests: readonly string[];
   clock: () => Date;
-  publish(data: string | Uint8Array, messageId?: string): string;
+  publish(data: string | Uint8Array, messageId?: string, attributes?: Readonly<Record<string, string>>): string;
   /** Makes every token that was given out invalid. */
   expireTokens(): void;
   close(): Promise<void>;
@@ -39,14 +46,16 @@ const projectId = "acme-logs";
 const subscriptionId = "pharos-logs";
 const account = "pharos-reader@acme-logs.iam.gserviceaccount.com";
 const path = `/v1/projects/${projectId}/subscriptions/${subscriptionId}`;
-const scope = "https://www.googleapis.com/auth/pubsub";
+const scopes = ["https://www.googleapis.com/auth/pubsub", "https://www.googleapis.com/auth/devstorage.read_only"];
 
 export async function startGoogleServer(): Promise<GoogleServer> {
   const [known, unknown] = [0, 1].map(() => generateKeyPairSync("rsa", { modulusLength: 2048 })) as [KeyPair, KeyPair];
   const messages: PubSubMessage[] = [];
   const revoked = new Set<string>();
   const requests: string[] = [];
-  const tokens = new Set<string>();
+  const storage = startStorage();
+  /** The scope of each. */
+  const tokens = new Map<string, string>();
   const state: { clock: () => Date } = { clock: () => new Date() };
 
   const server = createServer(async (request, response) => {
@@ -54,9 +63,14 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     requests.push(pathname);
     const body = Buffer.concat(await request.toArray()).toString("utf8");
     if (pathname === "/token") return giveToken(body, response);
-    if (!tokens.has(String(request.headers.authorization).replace(/^Bearer /, ""))) {
+    const tokenScope = tokens.get(String(request.headers.authorization).replace(/^Bearer /, ""));
+    if (tokenScope === undefined) {
       return refuse(response, 401, "UNAUTHENTICATED", "Request had invalid authentication credentials.");
     }
+    if (tokenScope !== scopes[pathname.startsWith("/storage/") ? 1 : 0]) {
+      return refuse(response, 403, "PERMISSION_DENIED", "Request had insufficient authentication scopes.");
+    }
+    if (pathname.startsWith("/storage/")) return answerStorage(storage, revoked, request, response);
     answer(request, response, pathname, body);
   });
   server.listen(0, "127.0.0.1");
@@ -66,12 +80,11 @@ export async function startGoogleServer(): Promise<GoogleServer> {
   function giveToken(body: string, response: ServerResponse) {
     const form = new URLSearchParams(body);
     const isGrant = form.get("grant_type") === "urn:ietf:params:oauth:grant-type:jwt-bearer";
-    const problem = isGrant
-      ? problemOfAssertion(form.get("assertion") ?? "", known, `${url}/token`, state.clock())
-      : "Unsupported grant";
+    const assertion = form.get("assertion") ?? "";
+    const problem = isGrant ? problemOfAssertion(assertion, known, `${url}/token`, state.clock()) : "Unsupported grant";
     if (problem !== undefined) return send(response, 400, { error: "invalid_grant", error_description: problem });
     const token = randomUUID();
-    tokens.add(token);
+    tokens.set(token, String(claimsOf(assertion).scope));
     send(response, 200, { access_token: token, expires_in: tokenSeconds, token_type: "Bearer" });
   }
 
@@ -99,9 +112,14 @@ export async function startGoogleServer(): Promise<GoogleServer> {
       message.ackId = randomUUID();
       message.deadline = now + ackSecondsDefault * 1000;
     }
-    const receivedMessages = due.map(({ ackId, messageId, data }) => ({
+    const receivedMessages = due.map(({ ackId, messageId, data, attributes }) => ({
       ackId,
-      message: { messageId, data: Buffer.from(data).toString("base64"), publishTime: state.clock().toISOString() },
+      message: {
+        messageId,
+        attributes,
+        data: Buffer.from(data).toString("base64"),
+        publishTime: state.clock().toISOString(),
+      },
     }));
     return due.length === 0 ? {} : { receivedMessages };
   }
@@ -124,6 +142,7 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     unknownCredentials: keyFile(unknown, `${url}/token`),
     messages,
     revoked,
+    storage,
     requests,
     get clock() {
       return state.clock;
@@ -131,8 +150,8 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     set clock(clock) {
       state.clock = clock;
     },
-    publish: (data, messageId = randomUUID()) => {
-      messages.push({ messageId, data: Buffer.from(data) });
+    publish: (data, messageId = randomUUID(), attributes = {}) => {
+      messages.push({ messageId, data: Buffer.from(data), attributes });
       return messageId;
     },
     expireTokens: () => tokens.clear(),
@@ -175,13 +194,17 @@ function problemOfAssertion(
     Buffer.from(signature, "base64url"),
   );
   if (!isSigned) return "Invalid JWT Signature.";
-  const { iss, aud, scope: asked, iat, exp } = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
+  const { iss, aud, scope: asked, iat, exp } = claimsOf(assertion);
   const seconds = now.getTime() / 1000;
   if (iss !== account) return "Invalid issuer.";
   if (aud !== audience) return "Invalid audience.";
-  if (asked !== scope) return "Invalid scope.";
+  if (!scopes.includes(asked)) return "Invalid scope.";
   if (!(iat <= seconds + 60 && exp > seconds && exp - iat <= 3600)) return "Invalid JWT: it must be short-lived.";
   return undefined;
+}
+
+function claimsOf(assertion: string) {
+  return JSON.parse(Buffer.from(assertion.split(".")[1] ?? "", "base64url").toString("utf8"));
 }
 
 function refuse(response: ServerResponse, code: number, status: string, message: string): void {

@@ -25,6 +25,7 @@ import { ButtonLink } from "../../routing/button-link.tsx";
 import { pathTarget } from "../../routing/path-target.ts";
 import { timeRangePart } from "../../routing/time-range-part.ts";
 import { type SearchChange, useSearchChange } from "../../routing/use-search-change.ts";
+import { saveText } from "../../session/save-blob.ts";
 import { useMay } from "../../session/viewer.tsx";
 import classes from "./attack-map.module.css";
 import type { MappedDetection } from "./attack-map-query.ts";
@@ -37,7 +38,7 @@ import {
 } from "./attack-map-search.ts";
 import { AttackMatrix } from "./attack-matrix.tsx";
 import { cellsOf, computeCoverage, type TacticColumn } from "./coverage.ts";
-import { layerVersion, saveText, writeCsv, writeLayer } from "./export-map.ts";
+import { layerVersion, writeCsv, writeLayer } from "./export-map.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { TechniqueSheet } from "./technique-sheet.tsx";
 import { rangeOf, useAttackMap } from "./use-attack-map.ts";

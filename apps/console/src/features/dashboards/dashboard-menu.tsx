@@ -1,9 +1,9 @@
-import { dashboardFile } from "@pharos/domain";
 import { ActionIcon, Menu } from "@pharos/ui";
 import { IconDots } from "@pharos/ui/icons";
 import type { DashboardDraft } from "./dashboard.ts";
 
 interface DashboardMenuProps {
+  readonly id: string;
   readonly dashboard: DashboardDraft;
   readonly mayDelete: boolean;
   readonly onFullScreen: () => void;
@@ -11,7 +11,7 @@ interface DashboardMenuProps {
   readonly onDelete: () => void;
 }
 
-export function DashboardMenu({ dashboard, mayDelete, onFullScreen, onDuplicate, onDelete }: DashboardMenuProps) {
+export function DashboardMenu({ id, dashboard, mayDelete, onFullScreen, onDuplicate, onDelete }: DashboardMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -22,7 +22,8 @@ export function DashboardMenu({ dashboard, mayDelete, onFullScreen, onDuplicate,
       <Menu.Dropdown>
         <Menu.Item onClick={onFullScreen}>Full screen</Menu.Item>
         <Menu.Item onClick={onDuplicate}>Duplicate</Menu.Item>
-        <Menu.Item onClick={() => saveFile(dashboard)}>Export as file</Menu.Item>
+        <Menu.Item onClick={() => exportAs((file) => file.saveYaml(id, dashboard))}>Export as YAML</Menu.Item>
+        <Menu.Item onClick={() => exportAs((file) => file.saveJson(dashboard))}>Export as JSON</Menu.Item>
         {mayDelete ? (
           <Menu.Item color="red" onClick={onDelete}>
             Delete
@@ -33,16 +34,7 @@ export function DashboardMenu({ dashboard, mayDelete, onFullScreen, onDuplicate,
   );
 }
 
-function saveFile(dashboard: DashboardDraft): void {
-  const url = URL.createObjectURL(new Blob([dashboardFile(dashboard)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${
-    dashboard.name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "dashboard"
-  }.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+/** Files of dashboards take a part of their own: reading YAML is much code. */
+function exportAs(save: (file: typeof import("./dashboard-files.ts")) => void): void {
+  void import("./dashboard-files.ts").then(save);
 }

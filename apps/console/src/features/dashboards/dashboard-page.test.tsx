@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
+import { readFile } from "./dashboard-files.ts";
 
 const panel = {
   id: "doors",
@@ -30,6 +31,7 @@ const dashboard = {
   isOwn: true,
   mayChange: true,
   updatedAt: "2026-03-01T12:00:00Z",
+  uploadedAt: null,
   owner: null,
   sharing: { kind: "PRIVATE", roleIds: [] },
   panels: [panel, note],
@@ -113,6 +115,47 @@ test("who may not change a dashboard is not offered to, and may copy it", async 
   fireEvent.click(screen.getByRole("button", { name: "More actions" }));
   await screen.findByRole("menuitem", { name: "Duplicate" });
   expect(screen.queryByRole("menuitem", { name: "Delete" })).toBeNull();
+});
+
+test("a dashboard that came by upload says so, and what becomes of changes", async () => {
+  open("/dashboard/d1/", { uploadedAt: "2026-02-28T12:00:00Z" });
+  await screen.findByText(/and changed here since/);
+  fireEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  await screen.findByText(/the next upload of its file replaces what you change here/);
+});
+
+test("is exported as the YAML that an upload takes, and as JSON", async () => {
+  const files: { name: string; text: Promise<string> }[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve("") });
+  });
+  open("/dashboard/d1/");
+  for (const name of ["Export as YAML", "Export as JSON"]) {
+    fireEvent.click(await screen.findByRole("button", { name: "More actions" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name }));
+    const count = files.length;
+    await waitFor(() => expect(files.length).toBe(count + 1));
+  }
+  expect(files.map(({ name }) => name)).toEqual(["front-doors.yml", "front-doors.json"]);
+  for (const { text } of files)
+    expect(readFile(await text, new Date())).toMatchObject({
+      name: "Front doors",
+      panels: [{ ...panel }, { id: "note", text: "Ask Bo" }],
+    });
+  vi.restoreAllMocks();
+});
+
+test("a file that is no dashboard is not imported, and says with line and column what is wrong", async () => {
+  const { saved } = open("/dashboard/");
+  const choose = async (name: string, text: string) =>
+    fireEvent.change(await screen.findByLabelText("Dashboard file"), { target: { files: [new File([text], name)] } });
+  await choose("doors.yml", "AnalysisType: dashboard\nDashboardID: Doors\nPanels:\n  - Titel: x\n");
+  await screen.findByText(/Line 4, column 5: unknown key Titel/);
+  await choose("good.yml", "AnalysisType: dashboard\nDashboardID: Doors\nPanels:\n  - Text: Ask Bo\n");
+  await waitFor(() => expect(saved.length).toBe(1));
+  expect(saved[0]?.input).toMatchObject({ name: "Doors", sharing: { kind: "PRIVATE" }, panels: [{ kind: "TEXT" }] });
 });
 
 test("a changed name is saved over the state that it was made of", async () => {

@@ -30,6 +30,7 @@ import classes from "./dashboards.module.css";
 import { usePanelChanges } from "./edit/use-panel-changes.ts";
 import { panelTimes, rangeOfDuration } from "./panel-range.ts";
 import { PanelCard } from "./panels/panel-card.tsx";
+import { UploadNote } from "./upload-note.tsx";
 import { useRefresh } from "./use-refresh.ts";
 import { VariableBar } from "./variables/variable-bar.tsx";
 
@@ -137,6 +138,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: KnownDashboard }) {
       </Button>
       {dashboard.mayChange ? <Button onClick={() => change({ edit: "on" })}>Edit</Button> : null}
       <DashboardMenu
+        id={id}
         dashboard={saved}
         mayDelete={dashboard.mayChange}
         onFullScreen={() => void page.current?.requestFullscreen()}
@@ -149,6 +151,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: KnownDashboard }) {
     <Page kind="wide">
       <PageHeader title={shown.name} actions={header}>
         {shown.description ? <span>{shown.description}</span> : null}
+        <UploadNote dashboard={dashboard} isEdited={isEdited} />
       </PageHeader>
       <div ref={page} className={classes.page}>
         {shown.variables.length > 0 ? (

@@ -4,7 +4,7 @@ import { graphql } from "../../graphql/generated/index.ts";
 
 export const dashboardFields = graphql(`
   fragment DashboardFields on Dashboard {
-    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt
+    id name description relativeTime refreshSeconds revision managed isOwn mayChange updatedAt uploadedAt
     owner { id givenName familyName }
     sharing { kind roleIds }
     panels { id title kind text language display x y width height }

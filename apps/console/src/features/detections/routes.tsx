@@ -1,3 +1,4 @@
+import type { DetectionKind } from "@pharos/domain";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readDecisionSearch } from "./decision/decision-search.ts";
@@ -8,13 +9,13 @@ import { readUploadSearch } from "./upload/upload-search.ts";
 
 const getParentRoute = () => shellRoute;
 
-/** One list shows every kind. */
-function toList<const Path extends string>(path: Path) {
+/** One list shows every kind; here it begins with some of them. */
+function toList<const Path extends string>(path: Path, kind: DetectionKind[]) {
   return createRoute({
     getParentRoute,
     path,
     beforeLoad() {
-      throw redirect({ to: "/build/detections/" });
+      throw redirect({ to: "/build/detections/", search: { kind } });
     },
   });
 }
@@ -31,9 +32,9 @@ export const detectionRoutes = [
     path: "build/detections/deleted",
     component: lazyRouteComponent(() => import("./history/deleted-page.tsx"), "DeletedDetectionsPage"),
   }),
-  toList("build/detections/rules"),
-  toList("build/detections/policies"),
-  toList("build/detections/correlation-rules"),
+  toList("build/detections/rules", ["RULE", "SCHEDULED_RULE", "DERIVED_RULE"]),
+  toList("build/detections/policies", ["POLICY"]),
+  toList("build/detections/correlation-rules", ["CORRELATION_RULE"]),
   createRoute({
     getParentRoute,
     path: "build/detections/new",

@@ -9,6 +9,7 @@ const getParentRoute = () => shellRoute;
 
 const sourceTypesPage = lazyRouteComponent(() => import("./add/source-types-page.tsx"), "SourceTypesPage");
 
+const newBucketSourcePage = () => import("./buckets/new-bucket-source-page.tsx");
 const newQueueSourcePage = () => import("./queues/new-queue-source-page.tsx");
 
 export const sourceRoutes = [
@@ -46,6 +47,24 @@ export const sourceRoutes = [
     path: "configure/log-sources/add-new-source/aws-s3",
     validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./add/new-s3-source-page.tsx"), "NewS3SourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/amazon-security-lake",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newBucketSourcePage, "NewSecurityLakeSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/gcp-gcs",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newBucketSourcePage, "NewGcsSourcePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "configure/log-sources/add-new-source/azure-blob",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(newBucketSourcePage, "NewAzureBlobSourcePage"),
   }),
   createRoute({
     getParentRoute,

@@ -50,6 +50,8 @@ type Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": typeof types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": typeof types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": typeof types.ListResourcesDocument,
+    "mutation CheckBucketSource($input: CheckBucketConnectionInput!) {\n  checkBucketConnection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckBucketSourceDocument,
+    "mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n  createBucketSource(input: $input) { logSource { integrationId integrationLabel noticesFrom connection { address } } }\n}": typeof types.CreateBucketSourceDocument,
     "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckQueueSourceDocument,
     "mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n  createQueueSource(input: $input) { logSource { integrationId integrationLabel connection { name externalId logProcessingRole } } }\n}": typeof types.CreateQueueSourceDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": typeof types.CheckS3SourceDocument,
@@ -68,9 +70,11 @@ type Documents = {
     "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": typeof types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": typeof types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": typeof types.DeleteSavedQueriesDocument,
+    "query DashboardsToDelete { dashboards { id } }": typeof types.DashboardsToDeleteDocument,
+    "mutation DeleteOneDashboard($id: ID!) { deleteDashboard(id: $id) { id } }": typeof types.DeleteOneDashboardDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": typeof types.ExportDetectionsDocument,
     "mutation StartUpload($data: String!, $skipInvalid: Boolean) {\n  started: uploadDetectionEntitiesAsync(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }\n}": typeof types.StartUploadDocument,
-    "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}": typeof types.UploadStatusDocument,
+    "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      dashboards { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}": typeof types.UploadStatusDocument,
     "mutation StartValidation($data: String!, $skipInvalid: Boolean) {\n  started: validateBulkUpload(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }\n}": typeof types.StartValidationDocument,
     "query ValidationStatus($id: ID!) {\n  now: validateBulkUploadStatus(receiptId: $id) {\n    status error result { issues { path errorMessage } leftOut { path errorMessage } }\n  }\n}": typeof types.ValidationStatusDocument,
     "mutation CreateDoors($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { logSource { integrationId } }\n}": typeof types.CreateDoorsDocument,
@@ -112,6 +116,8 @@ const documents: Documents = {
     "mutation PutResources($resources: [ResourceInput!]!) {\n  putResources(resources: $resources) { created changed unchanged }\n}": types.PutResourcesDocument,
     "mutation DeleteResources($ids: [ID!]!) { deleteResources(ids: $ids) }": types.DeleteResourcesDocument,
     "query ListResources($input: ResourcesInput!) {\n  resources(input: $input) {\n    pageInfo { hasNextPage endCursor }\n    edges { node { id type accountId region name complianceStatus complianceCounts { passed failed errored suppressed }\n      changedAt seenAt } }\n  }\n}": types.ListResourcesDocument,
+    "mutation CheckBucketSource($input: CheckBucketConnectionInput!) {\n  checkBucketConnection(input: $input) { checks { name isHealthy message } }\n}": types.CheckBucketSourceDocument,
+    "mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n  createBucketSource(input: $input) { logSource { integrationId integrationLabel noticesFrom connection { address } } }\n}": types.CreateBucketSourceDocument,
     "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}": types.CheckQueueSourceDocument,
     "mutation CreateQueueSource($input: CreateQueueSourceInput!) {\n  createQueueSource(input: $input) { logSource { integrationId integrationLabel connection { name externalId logProcessingRole } } }\n}": types.CreateQueueSourceDocument,
     "mutation CheckS3Source($input: CheckS3ConnectionInput!) {\n  checkS3Connection(input: $input) { checks { name isHealthy message } }\n}": types.CheckS3SourceDocument,
@@ -130,9 +136,11 @@ const documents: Documents = {
     "query ListSources($input: SourcesInput!) { sources(input: $input) {\n  edges { node {\n    integrationId integrationLabel integrationType logTypes logStreamType health lastEventReceivedAtTime\n    counts { received stored failed dropped repeated bytes }\n  } }\n  pageInfo { hasNextPage endCursor }\n} }": types.ListSourcesDocument,
     "mutation DeleteDetections($input: DeleteDetectionsInput!) {\n  deleted: deleteDetections(input: $input) { ids savedQueryNames }\n}": types.DeleteDetectionsDocument,
     "mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {\n  deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }\n}": types.DeleteSavedQueriesDocument,
+    "query DashboardsToDelete { dashboards { id } }": types.DashboardsToDeleteDocument,
+    "mutation DeleteOneDashboard($id: ID!) { deleteDashboard(id: $id) { id } }": types.DeleteOneDashboardDocument,
     "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}": types.ExportDetectionsDocument,
     "mutation StartUpload($data: String!, $skipInvalid: Boolean) {\n  started: uploadDetectionEntitiesAsync(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }\n}": types.StartUploadDocument,
-    "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}": types.UploadStatusDocument,
+    "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      dashboards { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}": types.UploadStatusDocument,
     "mutation StartValidation($data: String!, $skipInvalid: Boolean) {\n  started: validateBulkUpload(input: { data: $data, skipInvalid: $skipInvalid }) { receiptId }\n}": types.StartValidationDocument,
     "query ValidationStatus($id: ID!) {\n  now: validateBulkUploadStatus(receiptId: $id) {\n    status error result { issues { path errorMessage } leftOut { path errorMessage } }\n  }\n}": types.ValidationStatusDocument,
     "mutation CreateDoors($input: CreateHttpSourceInput!) {\n  createHttpSource(input: $input) { logSource { integrationId } }\n}": types.CreateDoorsDocument,
@@ -282,6 +290,14 @@ export function graphql(source: "query ListResources($input: ResourcesInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CheckBucketSource($input: CheckBucketConnectionInput!) {\n  checkBucketConnection(input: $input) { checks { name isHealthy message } }\n}"): typeof import('./graphql.ts').CheckBucketSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n  createBucketSource(input: $input) { logSource { integrationId integrationLabel noticesFrom connection { address } } }\n}"): typeof import('./graphql.ts').CreateBucketSourceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CheckQueueSource($input: CheckQueueConnectionInput!) {\n  checkQueueConnection(input: $input) { checks { name isHealthy message } }\n}"): typeof import('./graphql.ts').CheckQueueSourceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -354,6 +370,14 @@ export function graphql(source: "mutation DeleteSavedQueries($input: DeleteSaved
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query DashboardsToDelete { dashboards { id } }"): typeof import('./graphql.ts').DashboardsToDeleteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOneDashboard($id: ID!) { deleteDashboard(id: $id) { id } }"): typeof import('./graphql.ts').DeleteOneDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ExportDetections($kinds: [String!]) {\n  files: detectionEntitiesExport(kinds: $kinds) { path text isBase64 }\n}"): typeof import('./graphql.ts').ExportDetectionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -362,7 +386,7 @@ export function graphql(source: "mutation StartUpload($data: String!, $skipInval
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}"): typeof import('./graphql.ts').UploadStatusDocument;
+export function graphql(source: "query UploadStatus($id: ID!) {\n  now: detectionEntitiesUploadStatus(receiptId: $id) {\n    status error\n    result {\n      rules { new modified total } policies { new modified total } correlationRules { new modified total }\n      dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }\n      queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }\n      dashboards { new modified total }\n      leftOut { path errorMessage }\n    }\n  }\n}"): typeof import('./graphql.ts').UploadStatusDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

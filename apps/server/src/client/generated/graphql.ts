@@ -225,6 +225,79 @@ export type SortDirection =
   | 'ascending'
   | 'descending';
 
+/** What is read object by object. Buckets of S3 have operations of their own. */
+export type BucketKind =
+  /** The bucket of a data lake of Amazon Security Lake, as one of its subscribers. */
+  | 'AmazonSecurityLake'
+  /** A bucket of Google Cloud Storage. */
+  | 'Gcs'
+  /** Containers of an Azure storage account. */
+  | 'AzureBlob';
+
+/** Settings of the other kinds are left alone. An empty text is no setting. */
+export type BucketConnectionInput = {
+  readonly kind: BucketKind;
+  /** AmazonSecurityLake and Gcs. It never changes. */
+  readonly bucket?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: us-east-1 when absent. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
+  readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the role of the subscriber. */
+  readonly logProcessingRole?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the one that the subscriber was created with. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  readonly awsAccountId?: InputMaybe<Scalars['String']['input']>;
+  /** AmazonSecurityLake: the queue of the subscriber. */
+  readonly queueUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: by default the project of the service account. */
+  readonly projectId?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the bucket is listed when absent. */
+  readonly subscriptionId?: InputMaybe<Scalars['String']['input']>;
+  readonly userProject?: InputMaybe<Scalars['String']['input']>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  /** Gcs: the JSON key of a service account. */
+  readonly credentials?: InputMaybe<Scalars['String']['input']>;
+  readonly tenantId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** AzureBlob. It never changes. */
+  readonly storageAccount?: InputMaybe<Scalars['String']['input']>;
+  readonly containers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** AzureBlob: the containers are listed when absent. */
+  readonly queueName?: InputMaybe<Scalars['String']['input']>;
+  readonly queueEndpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly loginEndpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateBucketSourceInput = {
+  readonly label: Scalars['String']['input'];
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  /** AzureBlob: prefixes begin with the container. */
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly connection: BucketConnectionInput;
+};
+
+/** What is absent stays as it is, within the connection too; an empty text takes a setting away. */
+export type UpdateBucketSourceInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType?: InputMaybe<StreamType>;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+  readonly prefixLogTypes?: InputMaybe<ReadonlyArray<S3PrefixLogTypesInput>>;
+  readonly connection?: InputMaybe<BucketConnectionInput>;
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CheckBucketConnectionInput = {
+  /** Whose secret is used where none is given. */
+  readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
+  readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
+  readonly connection: BucketConnectionInput;
+};
+
 export type CaseStatus =
   | 'OPEN'
   | 'IN_PROGRESS'
@@ -1950,12 +2023,12 @@ export type SourceAlarmState =
   /** Nothing has arrived yet, and the source is younger than its threshold. */
   | 'INSUFFICIENT_DATA';
 
-export type S3ObjectState =
+export type BucketObjectState =
   | 'WAITING'
   | 'DONE'
   | 'FAILED';
 
-export type S3BackfillState =
+export type BucketBackfillState =
   | 'RUNNING'
   | 'PAUSED'
   | 'DONE'
@@ -2061,7 +2134,7 @@ export type CheckS3ConnectionInput = {
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type RetryS3ObjectsInput = {
+export type RetryBucketObjectsInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All that failed when absent. */
   readonly objectIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -2077,7 +2150,7 @@ export type FindS3PrincipalInput = {
   readonly endpoint?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type StartS3BackfillInput = {
+export type StartBucketBackfillInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** All objects when absent. */
   readonly modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2086,10 +2159,10 @@ export type StartS3BackfillInput = {
 };
 
 /** What is absent stays as it is. */
-export type ChangeS3BackfillInput = {
+export type ChangeBucketBackfillInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** RUNNING lets one that is paused go on. DONE cannot be asked for. */
-  readonly state?: InputMaybe<S3BackfillState>;
+  readonly state?: InputMaybe<BucketBackfillState>;
   /** null takes the limit away. */
   readonly bytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -2425,6 +2498,20 @@ export type ListResourcesQueryVariables = Exact<{
 
 export type ListResourcesQuery = { readonly resources: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly type: string, readonly accountId: string, readonly region: string, readonly name: string, readonly complianceStatus: ComplianceStatus | null, readonly changedAt: string, readonly seenAt: string, readonly complianceCounts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number } } }> } };
 
+export type CheckBucketSourceMutationVariables = Exact<{
+  input: CheckBucketConnectionInput;
+}>;
+
+
+export type CheckBucketSourceMutation = { readonly checkBucketConnection: { readonly checks: ReadonlyArray<{ readonly name: string, readonly isHealthy: boolean, readonly message: string }> } };
+
+export type CreateBucketSourceMutationVariables = Exact<{
+  input: CreateBucketSourceInput;
+}>;
+
+
+export type CreateBucketSourceMutation = { readonly createBucketSource: { readonly logSource: { readonly integrationId: string, readonly integrationLabel: string, readonly noticesFrom: string | null, readonly connection: { readonly address: string } } } };
+
 export type CheckQueueSourceMutationVariables = Exact<{
   input: CheckQueueConnectionInput;
 }>;
@@ -2537,6 +2624,7 @@ export type ListSourcesQuery = { readonly sources: { readonly edges: ReadonlyArr
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
         | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
+        | { readonly integrationId: string, readonly integrationLabel: string, readonly integrationType: string, readonly logTypes: ReadonlyArray<string>, readonly logStreamType: StreamType, readonly health: SourceHealth, readonly lastEventReceivedAtTime: string | null, readonly counts: { readonly received: number, readonly stored: number, readonly failed: number, readonly dropped: number, readonly repeated: number, readonly bytes: number } }
        }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type DeleteDetectionsMutationVariables = Exact<{
@@ -2552,6 +2640,18 @@ export type DeleteSavedQueriesMutationVariables = Exact<{
 
 
 export type DeleteSavedQueriesMutation = { readonly deleted: { readonly detectionIDs: ReadonlyArray<string>, readonly names: ReadonlyArray<string> } };
+
+export type DashboardsToDeleteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardsToDeleteQuery = { readonly dashboards: ReadonlyArray<{ readonly id: string }> };
+
+export type DeleteOneDashboardMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteOneDashboardMutation = { readonly deleteDashboard: { readonly id: string } };
 
 export type ExportDetectionsQueryVariables = Exact<{
   kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']> | Scalars['String']['input']>;
@@ -2573,7 +2673,7 @@ export type UploadStatusQueryVariables = Exact<{
 }>;
 
 
-export type UploadStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly rules: { readonly new: number, readonly modified: number, readonly total: number }, readonly policies: { readonly new: number, readonly modified: number, readonly total: number }, readonly correlationRules: { readonly new: number, readonly modified: number, readonly total: number }, readonly dataModels: { readonly new: number, readonly modified: number, readonly total: number }, readonly globalHelpers: { readonly new: number, readonly modified: number, readonly total: number }, readonly lookupTables: { readonly new: number, readonly modified: number, readonly total: number }, readonly queries: { readonly new: number, readonly modified: number, readonly total: number }, readonly scheduledPrompts: { readonly new: number, readonly modified: number, readonly total: number }, readonly packs: { readonly new: number, readonly modified: number, readonly total: number }, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
+export type UploadStatusQuery = { readonly now: { readonly status: UploadStatus, readonly error: string, readonly result: { readonly rules: { readonly new: number, readonly modified: number, readonly total: number }, readonly policies: { readonly new: number, readonly modified: number, readonly total: number }, readonly correlationRules: { readonly new: number, readonly modified: number, readonly total: number }, readonly dataModels: { readonly new: number, readonly modified: number, readonly total: number }, readonly globalHelpers: { readonly new: number, readonly modified: number, readonly total: number }, readonly lookupTables: { readonly new: number, readonly modified: number, readonly total: number }, readonly queries: { readonly new: number, readonly modified: number, readonly total: number }, readonly scheduledPrompts: { readonly new: number, readonly modified: number, readonly total: number }, readonly packs: { readonly new: number, readonly modified: number, readonly total: number }, readonly dashboards: { readonly new: number, readonly modified: number, readonly total: number }, readonly leftOut: ReadonlyArray<{ readonly path: string, readonly errorMessage: string }> } | null } };
 
 export type StartValidationMutationVariables = Exact<{
   data: Scalars['String']['input'];
@@ -2603,6 +2703,7 @@ export type ListLabelsQueryVariables = Exact<{
 
 
 export type ListLabelsQuery = { readonly sources: { readonly edges: ReadonlyArray<{ readonly node:
+        | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
         | { readonly integrationLabel: string }
@@ -3094,6 +3195,31 @@ export const ListResourcesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListResourcesQuery, ListResourcesQueryVariables>;
+export const CheckBucketSourceDocument = new TypedDocumentString(`
+    mutation CheckBucketSource($input: CheckBucketConnectionInput!) {
+  checkBucketConnection(input: $input) {
+    checks {
+      name
+      isHealthy
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckBucketSourceMutation, CheckBucketSourceMutationVariables>;
+export const CreateBucketSourceDocument = new TypedDocumentString(`
+    mutation CreateBucketSource($input: CreateBucketSourceInput!) {
+  createBucketSource(input: $input) {
+    logSource {
+      integrationId
+      integrationLabel
+      noticesFrom
+      connection {
+        address
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateBucketSourceMutation, CreateBucketSourceMutationVariables>;
 export const CheckQueueSourceDocument = new TypedDocumentString(`
     mutation CheckQueueSource($input: CheckQueueConnectionInput!) {
   checkQueueConnection(input: $input) {
@@ -3329,6 +3455,20 @@ export const DeleteSavedQueriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSavedQueriesMutation, DeleteSavedQueriesMutationVariables>;
+export const DashboardsToDeleteDocument = new TypedDocumentString(`
+    query DashboardsToDelete {
+  dashboards {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardsToDeleteQuery, DashboardsToDeleteQueryVariables>;
+export const DeleteOneDashboardDocument = new TypedDocumentString(`
+    mutation DeleteOneDashboard($id: ID!) {
+  deleteDashboard(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOneDashboardMutation, DeleteOneDashboardMutationVariables>;
 export const ExportDetectionsDocument = new TypedDocumentString(`
     query ExportDetections($kinds: [String!]) {
   files: detectionEntitiesExport(kinds: $kinds) {
@@ -3394,6 +3534,11 @@ export const UploadStatusDocument = new TypedDocumentString(`
         total
       }
       packs {
+        new
+        modified
+        total
+      }
+      dashboards {
         new
         modified
         total

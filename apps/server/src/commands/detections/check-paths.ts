@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { availableParallelism, homedir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { sigmaMappingsFolder } from "@pharos/content";
 import { checkContent, type MeasuredCoverage, type RuleTestResult } from "@pharos/detection";
 import {
   type ContentProblem,
+  checkDashboardQueries,
   checkReferences,
   detectionsOf,
   dropUnknownNames,
@@ -14,6 +14,8 @@ import {
   readWheels,
 } from "@pharos/detection-content";
 import type { DetectionTest } from "@pharos/domain";
+import { sandboxCacheFolder } from "../../configuration/sandbox-cache-folder.ts";
+import { OfflineQueries } from "../dashboards/offline-queries.ts";
 import { builtInLogTypes } from "./built-in-log-types.ts";
 
 export interface CheckOptions {
@@ -67,8 +69,6 @@ export interface CheckedContent {
 type Tested = { readonly id: string; readonly tests: readonly Pick<DetectionTest, "name" | "expectedResult">[] };
 
 const processesMax = 2;
-/** Where Python's memory image is kept between runs. */
-export const sandboxCacheFolder = join(homedir(), ".cache", "pharos");
 
 /** In the working folder and above it, as a path to some rules seldom holds what they import; and tables for Sigma. */
 export function supportingFolders(): string[] {
@@ -106,7 +106,8 @@ export async function checkPaths(
     notice: once(notice),
     ...(onProgress && { onProgress }),
   });
-  const problems = [...content.problems, ...foreign, ...pythonProblems];
+  const ofDashboards = runsTests ? [] : await dashboardProblems(content);
+  const problems = [...content.problems, ...foreign, ...pythonProblems, ...ofDashboards];
   const outcomes = runsTests ? [...results.map(outcomeOf), ...skipped] : [];
   const shortages = minimumTests === 0 ? [] : detectionsOf(taken).flatMap((tested) => shortageOf(tested, minimumTests));
   // What asks for more than Pharos does is told of, and is nobody's mistake.
@@ -130,6 +131,16 @@ function namesOfOthers(content: LoadedContent, knowsAllItems: boolean): ContentP
   const { dropped, leftOut } = dropUnknownNames(content, { logTypes, ...things });
   const unsupported = [...dropped, ...leftOut].map((problem) => ({ ...problem, isUnsupported: true }));
   return [...unsupported, ...checkReferences(content, things)];
+}
+
+/** Queries that don't compile or that the gate for SQL refuses, and variables that no panel names. */
+async function dashboardProblems({ dashboards, sources }: LoadedContent): Promise<ContentProblem[]> {
+  const queries = new OfflineQueries(new Date());
+  try {
+    return await checkDashboardQueries(dashboards, sources, (query) => queries.problemOf(query));
+  } finally {
+    await queries.close();
+  }
 }
 
 /** Whether nothing that the items name may be elsewhere, such as on the server: the paths are a repository. */

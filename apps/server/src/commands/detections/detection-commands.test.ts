@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
@@ -160,6 +160,7 @@ test("writes items of every kind that are valid, and whose tests pass", async ()
   await begin("lookup-table", "accounts");
   await begin("pack", "Every.Pack", "--items", "Every.Rule", "Every.Other");
   await begin("scheduled-prompt", "every_week");
+  await begin("dashboard", "Every.Dashboard", "--log-type", "Okta.SystemLog");
   const { lines, exitCode } = await pharos("test", into, "--json", "--minimum-tests", "2");
   expect(lines.filter((line) => line.includes('"problem"'))).toEqual([]);
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
@@ -168,15 +169,54 @@ test("writes items of every kind that are valid, and whose tests pass", async ()
     errored: 0,
     skipped: 0,
     invalid: 0,
-    items: 12,
+    items: 13,
   });
   expect(exitCode).toBe(0);
   for (const words of [
     ["rule", "a b"],
     ["global", "A-B"],
     ["query", "a: b"],
+    ["dashboard", "overview"],
   ])
     expect((await begin(...words)).exitCode).toBe(2);
+});
+
+test("a dashboard to begin with is valid, and what is wrong with its queries is told with its place", async () => {
+  const into = join(folder, "dashboards");
+  await pharos("new", "dashboard", "Our.Doors", "--folder", into);
+  expect(await pharos("validate", into)).toMatchObject({ exitCode: 0 });
+  const yaml = readFileSync(join(into, "our-doors.yml"), "utf8");
+  const lineOf = (text: string) => yaml.split("\n").findIndex((line) => line.includes(text)) + 1;
+  const wrong = yaml
+    .replace("      | count", "      | cuont")
+    .replace("count(*) AS events", "file('/etc/passwd') AS events")
+    .replace("  - Name: source", "  - Name: other\n  - Name: source");
+  writeFileSync(join(into, "our-doors.yml"), wrong.replace("Our.Doors", "Our.Wrong"));
+  const { lines, exitCode } = await pharos("validate", into);
+  expect(exitCode).toBe(1);
+  const at = (text: string) => `our-doors.yml:${lineOf(text) + 1}:`;
+  expect(lines).toEqual([
+    expect.stringContaining(`${at("      | count")}9: The operator cuont does not exist`),
+    expect.stringContaining(`our-doors.yml:${lineOf("Language: sql") + 2}:12: The function file is not allowed`),
+    expect.stringContaining(`our-doors.yml:${lineOf("- Name: source")}:5: no panel names the variable other`),
+    "1 item, 1 invalid; tests: 0 passed, 0 failed, 0 errored, 0 skipped",
+  ]);
+});
+
+test("queries over what only a server knows are not judged without one", async () => {
+  const into = mkdtempSync(join(tmpdir(), "pharos-unknown-"));
+  writeFileSync(
+    join(into, "doors.yml"),
+    `AnalysisType: dashboard
+DashboardID: Doors
+Panels:
+  - Query: custom_door | where whatever == 1
+  - Query: pharos_lookups.public.owners | count
+  - {Language: sql, Query: SELECT x FROM pharos_logs.public.custom_door}
+`,
+  );
+  expect(await pharos("validate", into)).toMatchObject({ exitCode: 0 });
+  rmSync(into, { recursive: true });
 });
 
 test("measures a rule on the events of a file", async () => {

@@ -38,7 +38,9 @@ export function addDetectionCommands(program: Command): void {
   withContentOptions(
     program
       .command("validate")
-      .description("check detections, helpers, data models and queries without running tests; needs no server"),
+      .description(
+        "check detections, helpers, data models, queries and dashboards without running tests; needs no server",
+      ),
   ).action(async (paths: string[], { filter, json, wheels }: ContentOptions, command: Command) => {
     const checked = await check(paths, { filters: filter, minimumTests: 0, wheels, runsTests: false }, command);
     finish(checked, { json, showFailures: true });

@@ -62,6 +62,13 @@ Detection:
 `,
     "packs/doors.yml":
       "AnalysisType: pack\nPackID: Doors\nPackDefinition: {IDs: [Door.Python.0, Door.Yaml.0, doors]}\n",
+    "dashboards/doors.yml": `AnalysisType: dashboard
+DashboardID: Door.Dashboard
+Variables: [{Name: door}]
+Panels:
+  - Title: Opened
+    Query: custom_door | where door == $door | count
+`,
     "scheduled_prompts/weekly.yml": `AnalysisType: scheduled_prompt
 PromptName: weekly
 DisplayName: Weekly

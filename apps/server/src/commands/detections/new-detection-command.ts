@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dashboardIdProblem } from "@pharos/detection-content";
 import type { Command } from "commander";
 import * as files from "./new-item-files.ts";
 
@@ -110,6 +111,15 @@ const kinds: readonly NewKind[] = [
     options: [["--items <id...>", "ids of its items"]],
     ...named,
     write: (id, { items = [] }) => files.pack(id, items),
+  },
+  {
+    name: "dashboard",
+    description: "panels of searches on one page, with variables above them",
+    example: "Our.Dashboard",
+    options: [logType],
+    isId: (id) => dashboardIdProblem(id) === undefined,
+    idRule: "an id has letters, digits, dots, - and _ only, and is not the address of a page such as overview",
+    write: (id, { logType: of }) => files.dashboard(id, of),
   },
   {
     name: "scheduled-prompt",

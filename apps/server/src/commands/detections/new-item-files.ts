@@ -1,3 +1,5 @@
+import { tableNameOf } from "@pharos/domain";
+
 /** Text by file name. */
 export type Files = Readonly<Record<string, string>>;
 
@@ -243,6 +245,59 @@ Schedule:
   CronExpression: "0 8 * * 1"
   TimeoutMinutes: 10
 OutputLength: medium
+`,
+  };
+}
+
+export function dashboard(id: string, logType: string): Files {
+  const table = tableNameOf(logType);
+  return {
+    [`${fileName(id)}.yml`]: `AnalysisType: dashboard
+DashboardID: ${id}
+DisplayName: ${id}
+Description: What it shows, and for whom.
+TimeRange: P1D
+RefreshSeconds: 300
+# Controls above the panels. A query names this one $source in PharosFlow, {source:String} in SQL.
+Variables:
+  - Name: source
+    Label: Log source
+    All: true
+    Query: |
+      ${table}
+      | summarize events=count() by p_source_label
+      | project p_source_label
+# A panel without Column and Row stands beside the one before it, or below where there is no room.
+Panels:
+  - Title: Events
+    Display: value
+    Query: |
+      ${table}
+      | where $source == '' or p_source_label == $source
+      | count
+  - Title: Events by hour
+    Display: column
+    Width: 9
+    Height: 3
+    Query: |
+      ${table}
+      | where $source == '' or p_source_label == $source
+      | summarize events=count() by time=time.trunc('hour', p_event_time)
+      | sort time
+  - Title: Events by source
+    Display: table
+    Language: sql
+    Query: |
+      SELECT p_source_label AS source, count(*) AS events
+      FROM pharos_logs.public.${table}
+      WHERE {source:String} = '' OR p_source_label = {source:String}
+      GROUP BY source
+      ORDER BY events DESC
+  - Title: Notes
+    Text: |
+      **Ask the platform team** before you change a log source.
+    Width: 6
+    Height: 7
 `,
   };
 }

@@ -16,20 +16,27 @@ export interface NamedTable extends DescribedTable {
  * table the text names; all of them when it has a wildcard.
  */
 export function catalogueFor(text: string, schemaPaths: readonly string[], command: Command): NamedTable[] {
-  const lower = text.toLowerCase();
-  const isMeant = ({ logType }: BuiltInSchema) => lower.includes("*") || lower.includes(tableNameOf(logType));
-  const own = ownSchemas(schemaPaths, command);
-  const names = new Set(own.map(({ logType }) => logType.toLowerCase()));
-  const builtIn = builtInSchemas().filter(({ logType }) => !names.has(logType.toLowerCase()));
-  const read = (schema: BuiltInSchema) => {
+  const own = ownSchemas(schemaPaths, command).flatMap((schema) => {
     try {
-      const parsed = parseSchema(schema.yaml);
-      return logTypeTables(parsed).map((table) => ({ ...table, schema: parsed }));
+      return tablesOf(schema);
     } catch (error) {
       return command.error(`error: ${problemLine(schema.path, schemaProblem(error))}`, { exitCode: 2 });
     }
-  };
-  return [...own.flatMap(read), ...builtIn.flatMap((schema) => (isMeant(schema) ? read(schema) : nameOnly(schema)))];
+  });
+  const names = new Set(own.map(({ table }) => table));
+  return [...own, ...builtInTables(text).filter(({ table }) => !names.has(table))];
+}
+
+/** The same of the built-in schemas alone. */
+export function builtInTables(text: string): NamedTable[] {
+  const lower = text.toLowerCase();
+  const isMeant = ({ logType }: BuiltInSchema) => lower.includes("*") || lower.includes(tableNameOf(logType));
+  return builtInSchemas().flatMap((schema) => (isMeant(schema) ? tablesOf(schema) : nameOnly(schema)));
+}
+
+function tablesOf({ yaml }: BuiltInSchema): NamedTable[] {
+  const schema = parseSchema(yaml);
+  return logTypeTables(schema).map((table) => ({ ...table, schema }));
 }
 
 /** A table that nobody reads, for "did you mean". */

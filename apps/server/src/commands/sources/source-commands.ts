@@ -3,6 +3,7 @@ import { type Command, Option } from "commander";
 import { type ClientOptions, connect, outputFor, withClientOptions } from "../../client/client-options.ts";
 import { graphql } from "../../client/generated/gql.ts";
 import { listNodes } from "../../client/list-nodes.ts";
+import { addCreateBucketCommands } from "./create-bucket-commands.ts";
 import { addCreateQueueCommands } from "./create-queue-commands.ts";
 import { addCreateS3Command } from "./create-s3-command.ts";
 import { addCreateSyslogCommand } from "./create-syslog-command.ts";
@@ -53,6 +54,7 @@ export function addSourceCommands(program: Command): void {
   addCreateSyslogCommand(create);
 
   addCreateS3Command(create);
+  addCreateBucketCommands(create);
   addCreateQueueCommands(create);
 
   withClientOptions(source.command("list").description("list the log sources")).action(

@@ -6,6 +6,7 @@ import type { ServerClient } from "../../client/server-client.ts";
 
 interface DeleteOptions extends ClientOptions {
   readonly query: readonly string[];
+  readonly dashboard: readonly string[];
   readonly linked: boolean;
   readonly dryRun: boolean;
   readonly yes: boolean;
@@ -17,12 +18,15 @@ const deleteDetections = graphql(`mutation DeleteDetections($input: DeleteDetect
 const deleteQueries = graphql(`mutation DeleteSavedQueries($input: DeleteSavedQueriesByNameInput!) {
   deleted: deleteSavedQueriesByName(input: $input) { detectionIDs names }
 }`);
+const knownDashboards = graphql(`query DashboardsToDelete { dashboards { id } }`);
+const deleteDashboard = graphql(`mutation DeleteOneDashboard($id: ID!) { deleteDashboard(id: $id) { id } }`);
 /** As many as one request takes without being slow. */
 const togetherMax = 100;
 
 interface Gone {
   readonly detections: readonly string[];
   readonly queries: readonly string[];
+  readonly dashboards: readonly string[];
 }
 
 /** Exit codes: 0 deleted (or shown), 1 the server refused, 2 asked wrongly. */
@@ -30,32 +34,35 @@ export function addDeleteCommands(program: Command): void {
   withClientOptions(
     program
       .command("delete")
-      .description("delete detections, and queries, from the running server")
+      .description("delete detections, queries and dashboards from the running server")
       .argument("[id...]", "ids of detections")
       .option("--query <name...>", "names of saved and scheduled queries", [])
+      .option("--dashboard <id...>", "ids of dashboards", [])
       .option("--linked", "also the queries of scheduled rules, and the scheduled rules of queries", false)
       .option("--dry-run", "only say what would go", false)
       .option("--yes", "do not ask", false),
   ).action(async (ids: string[], options: DeleteOptions, command: Command) => {
-    if (ids.length + options.query.length === 0)
-      command.error("error: name detections, or queries with --query", { exitCode: 2 });
+    if (ids.length + options.query.length + options.dashboard.length === 0)
+      command.error("error: name detections, queries with --query, or dashboards with --dashboard", { exitCode: 2 });
     const client = connect(options);
     const output = outputFor(options);
     const would = await remove(client, ids, options, true);
-    const names = [...would.detections, ...would.queries];
+    const names = namesOf(would);
     if (names.length === 0) return output.object({ ...would }, "None of these exist. There is nothing to delete.");
     if (options.dryRun) return output.object({ ...would }, `Would delete ${names.join(", ")}.`);
     if (!options.yes && !(await isConfirmed(names, command)))
-      return output.object({ detections: [], queries: [] }, "Nothing was deleted.");
+      return output.object({ detections: [], queries: [], dashboards: [] }, "Nothing was deleted.");
     const gone = await remove(client, ids, options, false);
-    output.object({ ...gone }, `Deleted ${[...gone.detections, ...gone.queries].join(", ")}.`);
+    output.object({ ...gone }, `Deleted ${namesOf(gone).join(", ")}.`);
   });
 }
+
+const namesOf = ({ detections, queries, dashboards }: Gone) => [...detections, ...queries, ...dashboards];
 
 async function remove(
   client: ServerClient,
   ids: readonly string[],
-  { query, linked }: DeleteOptions,
+  { query, dashboard, linked }: DeleteOptions,
   dryRun: boolean,
 ): Promise<Gone> {
   const detections = new Set<string>();
@@ -74,7 +81,17 @@ async function remove(
     for (const id of deleted.detectionIDs) detections.add(id);
     for (const name of deleted.names) queries.add(name);
   }
-  return { detections: [...detections], queries: [...queries] };
+  const dashboards = await removeDashboards(client, dashboard, dryRun);
+  return { detections: [...detections], queries: [...queries], dashboards };
+}
+
+/** Ids of nothing are left out of the answer. */
+async function removeDashboards(client: ServerClient, ids: readonly string[], dryRun: boolean): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const known = new Set((await client.graphql(knownDashboards, {})).dashboards.map(({ id }) => id));
+  const found = [...new Set(ids)].filter((id) => known.has(id));
+  if (!dryRun) for (const id of found) await client.graphql(deleteDashboard, { id });
+  return found;
 }
 
 function inParts(list: readonly string[]): string[][] {

@@ -13,6 +13,7 @@ const uploadStatus = graphql(`query UploadStatus($id: ID!) {
       rules { new modified total } policies { new modified total } correlationRules { new modified total }
       dataModels { new modified total } globalHelpers { new modified total } lookupTables { new modified total }
       queries { new modified total } scheduledPrompts { new modified total } packs { new modified total }
+      dashboards { new modified total }
       leftOut { path errorMessage }
     }
   }

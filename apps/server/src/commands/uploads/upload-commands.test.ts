@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiDependencies, createContentThreads, createRuleInspection, registerGraphql } from "@pharos/api";
-import { type ContentItems, loadContent } from "@pharos/detection-content";
+import { type ContentItems, loadContent, readArchive } from "@pharos/detection-content";
 import { permissions } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
-import { createLookupTableLoader, LakeWriter, Pipeline } from "@pharos/pipeline";
+import { createLookupTableLoader, LakeWriter, openQueryCompiler, Pipeline } from "@pharos/pipeline";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -43,6 +43,7 @@ beforeAll(async () => {
     store,
     lake,
     pipeline,
+    compile: openQueryCompiler(lake, store),
     threads,
     sigmaMappings: [],
     rules: createRuleInspection(store, pipeline, python),
@@ -115,6 +116,7 @@ test("a repository of every kind is uploaded, and its rules raise alerts at once
     queries: fresh(2),
     scheduledPrompts: fresh(1),
     packs: fresh(1),
+    dashboards: fresh(1),
   });
   expect(performance.now() - startMs).toBeLessThan(60_000);
   const { store } = testStore;
@@ -149,7 +151,7 @@ test("what is exported loads as what was uploaded", async () => {
     ["export", "--output", "exported", "--json", "--url", ...to],
     folder,
   );
-  expect({ status, ...JSON.parse(stdout) }).toMatchObject({ status: 0, items: 309 });
+  expect({ status, ...JSON.parse(stdout) }).toMatchObject({ status: 0, items: 310 });
   const [before, after] = await Promise.all([loadContent(repository), loadContent(join(folder, "exported"))]);
   expect(after.problems).toEqual([]);
   const kinds = [
@@ -161,6 +163,7 @@ test("what is exported loads as what was uploaded", async () => {
     "queries",
     "packs",
     "scheduledPrompts",
+    "dashboards",
   ] as const;
   for (const kind of kinds) expect(undated(after[kind])).toEqual(undated(before[kind]));
   expect(after.correlationRules).toMatchObject([{ logic: before.correlationRules[0]?.logic }]);
@@ -169,6 +172,10 @@ test("what is exported loads as what was uploaded", async () => {
   expect(counts.reduce((sum, { new: added = 0 }) => sum + added, 0)).toBe(0);
   await runCommand(addExportCommands, ["export", "--output", "policies", "--kind", "policies", "--url", ...to], folder);
   expect(readdirSync(join(folder, "policies"))).toEqual(["policies"]);
+  const zipped = ["export", "--output", "a/dashboards.zip", "--kind", "dashboards", "--url", ...to];
+  expect(await runCommand(addExportCommands, zipped, folder)).toMatchObject({ status: 0 });
+  const { files } = readArchive(readFileSync(join(folder, "a/dashboards.zip")), clock());
+  expect(files.map(({ name }) => name)).toEqual(["dashboards/door_dashboard.yml"]);
 });
 
 test("what is wrong is told by file, and nothing is taken", async () => {
@@ -217,8 +224,10 @@ test("detections are deleted after it was said which", async () => {
   expect((await remove("Door.Daily", "--linked", "--yes")).stdout).toBe("Deleted Door.Daily, Doors of the day.\n");
   expect(await testStore.store.detections.get("Door.Daily")).toBeUndefined();
   expect((await remove("--query", "Doors once", "--yes", "--json")).stdout).toBe(
-    '{"detections":[],"queries":["Doors once"]}\n',
+    '{"detections":[],"queries":["Doors once"],"dashboards":[]}\n',
   );
+  expect((await remove("--dashboard", "Door.Dashboard", "None", "--yes")).stdout).toBe("Deleted Door.Dashboard.\n");
+  expect(await testStore.store.dashboards.all()).toEqual([]);
   expect(await remove()).toMatchObject({ status: 2 });
 });
 

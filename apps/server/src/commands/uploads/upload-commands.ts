@@ -29,7 +29,7 @@ interface UploadOptions {
 export function addUploadCommands(program: Command): void {
   program
     .command("upload")
-    .description("upload a repository of detections to the running server")
+    .description("upload a repository of detections and dashboards to the running server")
     .argument("<path...>", "files and folders, read recursively; ./global_helpers and ./data_models are added")
     .option("--to <url>", "address of the server; this host's socket when absent")
     .option("--token-file <path>", "file with the API token, for --to; PHAROS_TOKEN when absent")
@@ -85,7 +85,8 @@ async function pack(paths: readonly string[], command: Command): Promise<PackedI
   const beside = ["global_helpers", "data_models"].filter((path) => existsSync(path));
   try {
     const items = await packContent([...paths, ...beside]);
-    if (items.length === 0) command.error(`error: there are no detections in ${paths.join(", ")}`, { exitCode: 2 });
+    if (items.length === 0)
+      command.error(`error: there are no detections or dashboards in ${paths.join(", ")}`, { exitCode: 2 });
     return items;
   } catch (error) {
     if (error instanceof Error && "code" in error && "path" in error)

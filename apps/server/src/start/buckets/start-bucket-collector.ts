@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { Configuration } from "../../configuration/configuration.ts";
 import type { Engines } from "../engines.ts";
 
-type AwsSettings = Pick<Configuration, "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey">;
+export type AwsSettings = Pick<Configuration, "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey">;
 interface Buckets extends BucketGateway {
   readonly open: OpenBucket;
 }
@@ -20,16 +20,17 @@ export function createBucketGateway({
   awsSecretAccessKey = "",
 }: AwsSettings): Buckets {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
-  const accessKeyOf = (accessKeyId: string | undefined, secretAccessKey: string) =>
-    accessKeyId === undefined
-      ? { accessKeyId: awsAccessKeyId, secretAccessKey: awsSecretAccessKey }
-      : { accessKeyId, secretAccessKey };
+  const ownKey = { accessKeyId: awsAccessKeyId, secretAccessKey: awsSecretAccessKey };
   return {
     hasOwnKey: awsAccessKeyId !== "",
-    open: (settings, secretAccessKey = "") =>
-      openBucket({ settings, accessKey: accessKeyOf(settings.accessKeyId, secretAccessKey), fetch, clock }),
+    open: (settings, secret = "") => openBucket({ settings, secret, ownKey, fetch, clock }),
     findPrincipal: ({ accessKeyId, region, endpoint }, secretAccessKey = "") =>
-      findPrincipal({ region, endpoint, accessKey: accessKeyOf(accessKeyId, secretAccessKey), fetch }),
+      findPrincipal({
+        region,
+        endpoint,
+        accessKey: accessKeyId === undefined ? ownKey : { accessKeyId, secretAccessKey },
+        fetch,
+      }),
   };
 }
 

@@ -11,7 +11,7 @@ import { syncShippedContent } from "./sync-shipped-content.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const schemas = schemaFiles().map((file) => parseSchema(readFileSync(file, "utf8")));
-const dashboards = readShippedDashboards(schemas.map(({ schema }) => schema));
+const dashboards = await readShippedDashboards(schemas.map(({ schema }) => schema));
 let testStore: TestStore;
 let testLake: TestLake;
 let runner: QueryRunner;

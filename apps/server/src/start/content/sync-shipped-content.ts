@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dashboardFiles, detectionsFolder, schemaFiles } from "@pharos/content";
+import { dashboardsFolder, detectionsFolder, schemaFiles } from "@pharos/content";
 import { detectionsOf, loadContent } from "@pharos/detection-content";
 import { parseSchema } from "@pharos/normalize";
 import { holdPacks, type Store } from "@pharos/store";
@@ -23,7 +23,7 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
     const { schema: name, description = "", referenceURL = "", fieldDiscoveryEnabled = false } = parseSchema(spec);
     return { name, spec, description, referenceURL, fieldDiscoveryEnabled };
   });
-  const dashboards = readShippedDashboards(schemas.map(({ name }) => name));
+  const dashboards = await readShippedDashboards(schemas.map(({ name }) => name));
   await store.transaction(async (tx) => {
     const content = await keepShippedRelease(tx, loaded, now);
     await tx.schemas.syncManaged(schemas, now);
@@ -43,8 +43,8 @@ export async function syncShippedContent(store: Store, now: Date): Promise<{ isC
 
 function fingerprint(): string {
   const hash = createHash("sha256").update(version);
-  const detectionFiles = globSync(join(detectionsFolder, "**/*.{yml,py}")).sort();
-  for (const file of [...schemaFiles(), ...detectionFiles, ...dashboardFiles()])
+  const files = (folder: string) => globSync(join(folder, "**/*.{yml,py}")).sort();
+  for (const file of [...schemaFiles(), ...files(detectionsFolder), ...files(dashboardsFolder)])
     hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }

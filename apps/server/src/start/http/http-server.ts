@@ -14,6 +14,7 @@ import {
   registerLive,
   registerLookupFiles,
   registerPullAuthorization,
+  registerResourceFile,
   registerRest,
   registerShippers,
 } from "@pharos/api";
@@ -87,6 +88,7 @@ export async function createHttpServer(
     await registerPullAuthorization(app, dependencies);
     await registerDownloads(app, dependencies);
     await registerLookupFiles(app, dependencies);
+    await registerResourceFile(app, dependencies);
     await registerCaseFiles(app, dependencies);
     await registerDocumentation(app);
     await registerFlowModule(app);

@@ -277,7 +277,7 @@ const stream = z.strictObject({
 export const pullerDefinition = z.strictObject({
   provider: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "Must have small letters, digits and dashes only"),
   name: z.string(),
-  /** What clients call a source of it. */
+  /** The type that a source of it has. */
   integrationType: z.enum(["LogPulling", "CloudWatch"]).default("LogPulling"),
   description: z.string(),
   /** A text to copy for whoever grants the rights, with the values of fields; `help` says what to do with it. */

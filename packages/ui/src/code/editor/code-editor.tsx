@@ -252,9 +252,11 @@ function diagnoseWhenIdle(
     timer = setTimeout(diagnose, diagnoseAfterMs);
   };
   const listener = model.onDidChangeContent(later);
+  const stopLearning = language.onLearn?.(later);
   later();
   return () => {
     clearTimeout(timer);
+    stopLearning?.();
     listener.dispose();
   };
 }

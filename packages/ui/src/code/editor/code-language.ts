@@ -13,6 +13,8 @@ export interface CodeLanguage {
   signatureHelp?(text: string, offset: number): Promise<CodeSignature | undefined>;
   inlayHints?(text: string): Promise<readonly CodeHint[]>;
   diagnose(text: string): Promise<readonly CodeDiagnostic[]>;
+  /** Calls the listener when the same text may be judged otherwise, until what it returns is called. */
+  onLearn?(listener: () => void): () => void;
   semanticTokens?(text: string): Promise<readonly CodeToken[]>;
   /** The places of the name, or a sentence that says why it stays as it is. */
   renamePlaces?(text: string, offset: number): Promise<readonly CodePlace[] | string>;

@@ -11,6 +11,12 @@ export const sharingWords: Readonly<Record<KnownDashboard["sharing"]["kind"], st
 
 const ownerName = (owner: KnownDashboard["owner"]) => (owner ? `${owner.givenName} ${owner.familyName}` : "");
 
+function ownerText({ owner, isOwn, managed, uploadedAt }: KnownDashboard): string {
+  if (managed) return "Pharos";
+  if (isOwn) return "You";
+  return ownerName(owner) || (uploadedAt ? "Upload" : "Nobody any more");
+}
+
 export const dashboardColumns: readonly DataTableColumn<KnownDashboard>[] = [
   {
     id: "name",
@@ -35,8 +41,8 @@ export const dashboardColumns: readonly DataTableColumn<KnownDashboard>[] = [
     id: "owner",
     header: "Owner",
     widthPx: 160,
-    sort: ({ owner, managed }) => (managed ? "Pharos" : ownerName(owner)),
-    cell: ({ owner, isOwn, managed }) => (managed ? "Pharos" : isOwn ? "You" : ownerName(owner) || "Nobody any more"),
+    sort: ownerText,
+    cell: ownerText,
   },
   {
     id: "sharing",

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { readDashboardFile } from "@pharos/domain";
 import {
   Button,
   DataTable,
@@ -57,12 +56,15 @@ function Dashboards() {
     if (id) void open(id, { edit: "on" });
   };
   const importFile = async (file: File) => {
-    const content = readDashboardFile(await file.text());
+    const { readFile } = await import("../dashboard-files.ts");
+    const content = readFile(await file.text(), new Date());
     if (typeof content === "string") {
       notify({ title: `Couldn't import ${file.name}`, message: content, tone: "error" });
       return;
     }
-    await change(`Couldn't import ${file.name}`, () => create({ ...content, sharing: { kind: "PRIVATE" } }));
+    const { name, description, relativeTime, refreshSeconds, panels, variables } = content;
+    const said = { name, description, relativeTime, refreshSeconds, panels, variables };
+    await change(`Couldn't import ${file.name}`, () => create({ ...said, sharing: { kind: "PRIVATE" } }));
   };
   const buttons = (
     <>
@@ -130,7 +132,7 @@ function ImportButton({ onFile }: { readonly onFile: (file: File) => void }) {
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,.yml,.yaml"
         hidden
         aria-label="Dashboard file"
         onChange={({ currentTarget }) => {

@@ -28,6 +28,7 @@ const correlationRuleQuery = graphql(`
     correlationRule(id: $id) {
       id
       displayName
+      lastModified
       body
       tests { name expectedResult ruleOutputs }
       ...DetectionHeader
@@ -67,7 +68,7 @@ export function CorrelationRulePage() {
           </Panel>
           <PanelBoundary>
             <Suspense fallback={<BlockSkeleton height={previewSkeletonPx} />}>
-              <DetectionPreview key={ruleId} detection={{ detectionId: ruleId }} />
+              <DetectionPreview key={ruleId} detection={{ detectionId: ruleId, savedVersion: rule.lastModified }} />
             </Suspense>
           </PanelBoundary>
           <PanelBoundary>

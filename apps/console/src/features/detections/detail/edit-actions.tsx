@@ -16,15 +16,22 @@ export function EditActions({ detection }: EditActionsProps) {
   const type = kind === "POLICY" ? "policy" : kind === "CORRELATION_RULE" ? "correlation-rule" : "rule";
   return (
     <>
-      {managed ? (
+      {kind === "RULE" ? (
         <ButtonLink
           to="/build/detections/new/"
-          search={{ type, relatedDetectionId: id, relationOperation: "clone" }}
+          search={{ relatedDetectionId: id, relationOperation: "derive" }}
           variant="default"
         >
-          Clone & edit
+          Derive
         </ButtonLink>
       ) : null}
+      <ButtonLink
+        to="/build/detections/new/"
+        search={{ type, relatedDetectionId: id, relationOperation: "clone" }}
+        variant="default"
+      >
+        {managed ? "Clone & edit" : "Clone"}
+      </ButtonLink>
       <ButtonLink {...pathTarget(`${detectionPath(detection)}edit/`)} variant="default">
         Edit
       </ButtonLink>

@@ -28,6 +28,7 @@ const policyQuery = graphql(`
     policy(id: $id) {
       id
       displayName
+      lastModified
       body
       tests { name expectedResult resource }
       ...DetectionHeader
@@ -73,7 +74,10 @@ export function PolicyPage() {
               </PanelBoundary>
               <PanelBoundary>
                 <Suspense fallback={<BlockSkeleton height={previewSkeletonPx} />}>
-                  <DetectionPreview key={policyId} detection={{ detectionId: policyId, isPolicy: true }} />
+                  <DetectionPreview
+                    key={policyId}
+                    detection={{ detectionId: policyId, isPolicy: true, savedVersion: policy.lastModified }}
+                  />
                 </Suspense>
               </PanelBoundary>
             </>

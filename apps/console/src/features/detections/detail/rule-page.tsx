@@ -28,6 +28,7 @@ const ruleQuery = graphql(`
     rule(id: $id) {
       id
       displayName
+      lastModified
       logTypes
       scheduledQueries
       tests { name expectedResult resource }
@@ -68,7 +69,7 @@ export function RulePage() {
           {rule.logTypes.length > 0 || rule.scheduledQueries.length > 0 ? (
             <PanelBoundary>
               <Suspense fallback={<BlockSkeleton height={previewSkeletonPx} />}>
-                <DetectionPreview key={ruleId} detection={{ detectionId: ruleId }} />
+                <DetectionPreview key={ruleId} detection={{ detectionId: ruleId, savedVersion: rule.lastModified }} />
               </Suspense>
             </PanelBoundary>
           ) : null}

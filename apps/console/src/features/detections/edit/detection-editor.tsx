@@ -24,7 +24,8 @@ interface DetectionEditorProps extends EditorFrameProps {
   readonly onShowSection: (section: CorrelationSection) => void;
   /** Rejects with the server's error. */
   readonly onSave: (draft: DetectionDraft) => Promise<void>;
-  readonly tester: DraftTester;
+  /** Undefined for readers who may not run tests. */
+  readonly tester: DraftTester | undefined;
 }
 
 /** The form of a detection of any kind. */

@@ -43,6 +43,7 @@ export function EditDetection({ stored, isBound, mayModify, search, readLatest }
     <>
       <DetectionEditor
         {...session}
+        tester={mayModify ? session.tester : undefined}
         title={`Edit ${saved.displayName || saved.id}`}
         facts={isBound ? <Tag>Read Only</Tag> : undefined}
         edited={edited}

@@ -21,7 +21,8 @@ export interface NewDetectionSearch extends EditSearch {
   readonly isSimpleDetection?: boolean;
   /** The detection to begin with. */
   readonly relatedDetectionId?: string;
-  readonly relationOperation?: "clone";
+  /** Whether a copy is made of it, or a rule that follows it; a copy when absent. */
+  readonly relationOperation?: "clone" | "derive";
   readonly mitreTactic?: string;
   readonly mitreTechnique?: string;
   /** Rules that a new correlation rule begins with. */
@@ -42,7 +43,7 @@ export function readNewDetectionSearch(search: Record<string, unknown>): NewDete
     type: oneOf(search.type, newTypes),
     isSimpleDetection: typeof search.isSimpleDetection === "boolean" ? search.isSimpleDetection : undefined,
     relatedDetectionId: textOf(search.relatedDetectionId),
-    relationOperation: oneOf(search.relationOperation, ["clone"] as const),
+    relationOperation: oneOf(search.relationOperation, ["clone", "derive"] as const),
     mitreTactic: textOf(search.mitreTactic),
     mitreTechnique: textOf(search.mitreTechnique),
     correlationRuleRefs: listOf(search.correlationRuleRefs),

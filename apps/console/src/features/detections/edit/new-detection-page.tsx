@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { SegmentedControl } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import { graphql } from "../../../graphql/generated/index.ts";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
@@ -16,6 +17,7 @@ import { newTest } from "./draft/test-drafts.ts";
 import { useKeptDraft } from "./draft/use-kept-draft.ts";
 import { type NewDetectionSearch, type NewType, readNewDetectionSearch } from "./edit-search.ts";
 import { editedCorrelationRuleQuery, editedPolicyQuery, editedRuleQuery } from "./edited-detection.ts";
+import { NewDerivedRule } from "./new-derived-rule.tsx";
 import { useEditSession } from "./use-edit-session.ts";
 
 const route = getRouteApi("/shell/build/detections/new");
@@ -32,8 +34,22 @@ export function NewDetectionPage() {
     const name = ["new", type, search.testEvent, search.scheduledQuery].filter(Boolean).join(".");
     return <NewForm key={name} type={type} name={name} begin={beginOf(type, search)} />;
   }
-  if (type === "correlation-rule") return <CopiedCorrelationRule id={from} />;
-  return type === "policy" ? <CopiedPolicy id={from} /> : <CopiedRule id={from} />;
+  if (search.relationOperation === "derive") return <NewDerivedRule baseId={from} />;
+  return <CopiedDetection id={from} />;
+}
+
+const kindQuery = graphql(`
+  query CopiedKind($id: ID!) { detection(id: $id) { id kind } }
+`);
+
+function CopiedDetection({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(kindQuery, { variables: { id } });
+  if (error && !data)
+    return <PageFailure title="Couldn't load the detection" error={error} onRetry={() => refetch()} />;
+  if (!data) return <DetectionSkeleton />;
+  const { kind } = data.detection;
+  if (kind === "CORRELATION_RULE") return <CopiedCorrelationRule id={id} />;
+  return kind === "POLICY" ? <CopiedPolicy id={id} /> : <CopiedRule id={id} />;
 }
 
 function CopiedRule({ id }: { id: string }) {

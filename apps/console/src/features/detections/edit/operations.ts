@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { stringify } from "yaml";
 import { graphql } from "../../../graphql/generated/index.ts";
 import type { ServerProblem } from "./code/told-problems.ts";
 import type { DetectionDraft } from "./draft/detection-draft.ts";
@@ -25,6 +26,9 @@ const saveMutation = graphql(`
       problems { file line column message }
     }
   }
+`);
+const runMutation = graphql(`
+  mutation RunSavedTests($id: ID!) { runDetectionTests(id: $id) { name passed } }
 `);
 
 /** Runs a draft's tests on the server. */
@@ -58,5 +62,38 @@ export async function saveDraft(client: ApolloClient, draft: DetectionDraft, ver
   const { data } = await client.mutate({ mutation: saveMutation, variables: { input } });
   const { detection, problems = [] } = data?.saveDetection ?? {};
   if (!detection) throw new DraftRefused(problemsOfDraft(draft, problems));
+  return detection;
+}
+
+/** Runs the tests of a saved detection, whose outcome the server keeps. */
+export async function runSavedTests(client: ApolloClient, id: string): Promise<void> {
+  await client.mutate({ mutation: runMutation, variables: { id } });
+}
+
+interface DerivedRule {
+  readonly id: string;
+  readonly displayName: string;
+  readonly baseId: string;
+  /** Of the base. */
+  readonly severity: string;
+}
+
+/**
+ * Saves a rule that follows another one. It is disabled, so that nothing is raised twice before somebody has said what
+ * it does otherwise.
+ * @throws DraftRefused
+ */
+export async function saveDerivedRule(client: ApolloClient, { id, displayName, baseId, severity }: DerivedRule) {
+  const yaml = stringify({
+    AnalysisType: "rule",
+    RuleID: id,
+    DisplayName: displayName,
+    BaseDetection: baseId,
+    Enabled: false,
+    Severity: severity.charAt(0) + severity.slice(1).toLowerCase(),
+  });
+  const { data } = await client.mutate({ mutation: saveMutation, variables: { input: { draft: { yaml } } } });
+  const { detection, problems = [] } = data?.saveDetection ?? {};
+  if (!detection) throw new DraftRefused(problems.map(({ message }) => ({ field: "id", message })));
   return detection;
 }

@@ -35,7 +35,7 @@ export function RuleSections({ form, isNew, shownTest, onShowTest }: EditorSecti
     <div className={classes.columns}>
       <div className={classes.settings}>
         <SettingsForm {...section} isNew={isNew} />
-        {isRule ? <AlertForm {...section} /> : null}
+        <AlertForm {...section} />
         <DetailsForm {...section} />
       </div>
       <div className={classes.main}>

@@ -17,7 +17,8 @@ interface EditorFormInput {
   readonly saving: Saving;
   /** Rejects with the server's error. */
   readonly onSave: (draft: DetectionDraft) => Promise<void>;
-  readonly tester: DraftTester;
+  /** Undefined for readers who may not run tests. */
+  readonly tester: DraftTester | undefined;
 }
 
 export interface EditorForm {

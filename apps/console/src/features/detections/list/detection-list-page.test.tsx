@@ -17,6 +17,7 @@ const rule = {
   logTypes: ["Windows.EventLogs"],
   scheduledQueries: [],
   alertsPerDay: [],
+  testStatus: { total: 0, lastRun: null },
 };
 
 function serverWith(detections: readonly object[]) {
@@ -49,6 +50,13 @@ test("lists the most severe first, and names only kinds that are not rules", asy
   expect(asked).toContainEqual(expect.objectContaining({ sortBy: "severity", sortDir: "descending" }));
   expect(rowOf("Daily report").getByText("Scheduled rule")).toBeTruthy();
   expect(rowOf("Defender disabled").queryByText("Rule")).toBeNull();
+});
+
+test("leaves out what its address says in error", async () => {
+  const { asked, fields } = serverWith([rule]);
+  openPage("/build/detections/?sortBy=foo&severity[]=HIGH", { fields });
+  expect(await screen.findByRole("link", { name: "Defender disabled" })).toBeTruthy();
+  expect(asked).toContainEqual(expect.objectContaining({ sortBy: "severity", severities: ["HIGH"] }));
 });
 
 test("shows when a rule raised its last alert, and what it costs", async () => {

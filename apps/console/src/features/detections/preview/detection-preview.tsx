@@ -9,7 +9,7 @@ import {
   TimeRangePicker,
 } from "@pharos/ui";
 import { IconPlayerPlay, IconX } from "@pharos/ui/icons";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useMay } from "../../../session/viewer.tsx";
 import classes from "./detection-preview.module.css";
 import { PreviewProgress } from "./preview-progress.tsx";
@@ -25,6 +25,8 @@ export interface PreviewedDetection {
   readonly detectionId?: string | undefined;
   /** What is in the editor; absent: the saved version is previewed. */
   readonly draft?: PreviewedDraft | undefined;
+  /** Tells the saved version from the versions before it, where it is previewed. */
+  readonly savedVersion?: string;
 }
 
 export interface PreviewedDraft {
@@ -46,10 +48,11 @@ interface DetectionPreviewProps {
 
 /** What a detection would have raised on stored events or resources, before it is saved. */
 export function DetectionPreview({ detection, previewId, openAlertId, onLoss }: DetectionPreviewProps) {
-  const { detectionId = "", draft, isPolicy = false } = detection;
+  const { detectionId = "", draft, savedVersion = "", isPolicy = false } = detection;
   const [range, setRange] = useState<TimeRange>({ kind: "preset", id: "PT24H" });
-  const { preview, text, isUnderWay, problem, start, cancel } = usePreview(detectionId, previewId);
-  const [startedVersion, setStartedVersion] = useState<object>();
+  const { preview, text, isUnderWay, isUnanswered, problem, start, cancel } = usePreview(detectionId, previewId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what is written
+  const current = useMemo(() => (draft ? textOf(draft.write()) : savedVersion), [draft?.version, savedVersion]);
   useEffect(() => {
     if (preview?.state !== "SUCCEEDED") return;
     const { truePositives = 0, alerts = [] } = preview.lostAlerts ?? {};
@@ -71,13 +74,12 @@ export function DetectionPreview({ detection, previewId, openAlertId, onLoss }: 
   const run = () => {
     const { start: startsAt, end: endsAt } = resolveTimeRange(range, new Date());
     const written = draft?.write();
-    setStartedVersion(draft?.version);
     const input = {
       detectionId: detectionId || null,
       draft: written ? { yaml: written.yaml, python: written.python ?? null } : null,
       ...(!isPolicy && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }),
     };
-    return start(input, written ? textOf(written) : "");
+    return start(input, current);
   };
   return (
     <Panel
@@ -100,9 +102,14 @@ export function DetectionPreview({ detection, previewId, openAlertId, onLoss }: 
       {problem ? <FailedState title="Couldn't preview the detection" message={problem} onRetry={run} /> : null}
       {preview ? (
         <>
-          {startedVersion !== undefined && startedVersion !== draft?.version ? (
+          {previewId === undefined && text !== current ? (
             <Text size="sm" role="status">
-              You have edited the detection since. Run the preview again to see what it raises now.
+              This preview is of another version of the detection. Run it again to see what this version raises.
+            </Text>
+          ) : null}
+          {isUnanswered ? (
+            <Text size="sm" role="status">
+              Pharos is not answering. The preview is read again as soon as it does.
             </Text>
           ) : null}
           <PreviewProgress preview={preview} />

@@ -1,4 +1,4 @@
-import { SegmentedControl, SeverityBadge, StatusBadge, TimeText, UnstyledButton } from "@pharos/ui";
+import { CopyButton, SegmentedControl, SeverityBadge, StatusBadge, TimeText, UnstyledButton } from "@pharos/ui";
 import { IconChevronRight } from "@pharos/ui/icons";
 import { useState } from "react";
 import classes from "./detection-preview.module.css";
@@ -48,6 +48,7 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
             isCompared={isCompared && !ofResources}
             lost={lost.get(alert.id) ?? []}
             isFirstOpen={alert.id === openAlertId}
+            link={ofResources ? undefined : linkTo(preview, alert)}
           />
         ))}
       </ul>
@@ -67,9 +68,11 @@ interface AlertItemProps {
   /** The stored alerts that it is, where it is gone. */
   readonly lost: readonly LostAlert[];
   readonly isFirstOpen: boolean;
+  /** To the alert in this preview, for others. */
+  readonly link: string | undefined;
 }
 
-function AlertItem({ alert, noun, isCompared, lost, isFirstOpen }: AlertItemProps) {
+function AlertItem({ alert, noun, isCompared, lost, isFirstOpen, link }: AlertItemProps) {
   const [isOpen, setOpen] = useState(isFirstOpen);
   const { severity, title, createdAt, eventCount, change } = alert;
   const ofSignals = alert.events.some(({ ruleId }) => ruleId);
@@ -89,10 +92,18 @@ function AlertItem({ alert, noun, isCompared, lost, isFirstOpen }: AlertItemProp
             <TimeText value={createdAt} />
           </span>
         )}
+        {link === undefined ? null : <CopyButton value={link} label={`Copy the link to “${title}”`} />}
       </div>
       {isOpen ? <PreviewEvents events={alert.events} /> : null}
     </li>
   );
+}
+
+/** What is new has no page that its preview could be on. */
+function linkTo({ id, detectionId }: Preview, alert: PreviewAlert): string | undefined {
+  if (!detectionId) return undefined;
+  const path = `/build/detections/rules/${encodeURIComponent(detectionId)}/replay/${id}/alert/${encodeURIComponent(alert.id)}/`;
+  return new URL(path, location.origin).href;
 }
 
 function countSets(value: number): string {

@@ -84,7 +84,7 @@ function seriesOf({ summary: { overTime }, isCompared }: Preview) {
   if (!isCompared) return [fresh];
   return [
     fresh,
-    { name: "Unchanged", values: overTime.map(({ keptAlerts }) => keptAlerts) },
+    { name: "Unchanged", color: "var(--ui-muted)", values: overTime.map(({ keptAlerts }) => keptAlerts) },
     { name: "Gone", values: overTime.map(({ goneAlerts }) => goneAlerts) },
   ];
 }

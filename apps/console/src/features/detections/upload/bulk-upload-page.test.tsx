@@ -15,6 +15,7 @@ const counts = {
   queries: none,
   packs: none,
   scheduledPrompts: none,
+  dashboards: none,
   leftOut: [],
 };
 

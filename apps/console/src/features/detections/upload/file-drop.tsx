@@ -32,8 +32,8 @@ export function FileDrop({ onChoose }: FileDropProps) {
       <IconUpload size={32} stroke={1.25} aria-hidden />
       <p className={classes.dropTitle}>Drop a .zip, or the .yml and .py files of detections</p>
       <p className={classes.dropText}>
-        Rules, policies, correlation rules, queries, data models, helpers, lookup tables, packs and Sigma rules.
-        Existing items are replaced and none are deleted. If any item has a problem, nothing is stored.
+        Rules, policies, correlation rules, queries, data models, helpers, lookup tables, packs, dashboards and Sigma
+        rules. Existing items are replaced and none are deleted. If any item has a problem, nothing is stored.
       </p>
       <div className={classes.dropActions}>
         <Button variant="default" onClick={() => files.current?.click()}>

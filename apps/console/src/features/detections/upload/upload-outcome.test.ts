@@ -12,6 +12,7 @@ const result = {
   queries: none,
   packs: none,
   scheduledPrompts: none,
+  dashboards: none,
   leftOut: [],
 };
 

@@ -18,6 +18,7 @@ const kindNames = [
   ["lookupTables", "Lookup tables"],
   ["queries", "Queries"],
   ["packs", "Packs"],
+  ["dashboards", "Dashboards"],
   ["scheduledPrompts", "Scheduled prompts"],
 ] as const;
 

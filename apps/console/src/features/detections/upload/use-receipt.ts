@@ -16,6 +16,7 @@ const uploadQuery = graphql(`
         queries { new modified total }
         packs { new modified total }
         scheduledPrompts { new modified total }
+        dashboards { new modified total }
         leftOut { path errorMessage }
       }
     }

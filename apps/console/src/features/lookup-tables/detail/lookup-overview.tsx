@@ -53,13 +53,14 @@ export function LookupOverview({ table }: { readonly table: LookupTableQuery["lo
             "Rows",
             file ? (
               <span key="file">
-                {file.rows.toLocaleString("en")} from {file.filename} ({bytesText(file.bytes)}), uploaded{" "}
-                <TimeText value={file.uploadedAt} />
+                {file.rows.toLocaleString("en")} from {file.filename} ({bytesText(file.bytes)}),{" "}
+                {table.refresh ? "as of" : "uploaded"} <TimeText value={file.uploadedAt} />
               </span>
             ) : (
               "None yet"
             ),
           ],
+          ...(table.refresh ? refreshFacts(table) : []),
           ["In queries", <code key="lake">{table.lakeTable}</code>],
           ["Modified", <TimeText key="modified" value={table.lastModified} />],
         ]}
@@ -67,6 +68,29 @@ export function LookupOverview({ table }: { readonly table: LookupTableQuery["lo
       <LookupUses tableId={table.id} />
     </div>
   );
+}
+
+/** Where the rows are read from, and when. */
+function refreshFacts({ query, refresh, refreshedAt, nextRefreshAt }: LookupTableQuery["lookupTable"]) {
+  const { ObjectPath, PeriodMinutes, CronExpression } = refresh as Readonly<Record<string, unknown>>;
+  const schedule = CronExpression ? `as ${CronExpression} says (UTC)` : `every ${PeriodMinutes} minutes`;
+  return [
+    [
+      "Read again",
+      ObjectPath ? (
+        <span key="source">
+          From <code>{String(ObjectPath)}</code>, {schedule}
+        </span>
+      ) : (
+        <span key="source">
+          By a query, {schedule}
+          {query ? <pre className={classes.query}>{query}</pre> : null}
+        </span>
+      ),
+    ],
+    ["Last read", refreshedAt ? <TimeText key="last" value={refreshedAt} /> : "Never"],
+    ["Next", nextRefreshAt ? <TimeText key="next" value={nextRefreshAt} relative /> : "Not while it is disabled"],
+  ] as const;
 }
 
 function LookupUses({ tableId }: { readonly tableId: string }) {

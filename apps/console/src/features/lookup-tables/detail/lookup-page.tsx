@@ -14,6 +14,7 @@ import { DeleteLookup } from "./delete-lookup.tsx";
 import { LookupEnabledSwitch } from "./lookup-enabled-switch.tsx";
 import { LookupOverview } from "./lookup-overview.tsx";
 import { LookupRows } from "./lookup-rows.tsx";
+import { RefreshLookup } from "./refresh-lookup.tsx";
 import { TryValue } from "./try-value.tsx";
 
 const route = getRouteApi("/shell/configure/lookup-tables/$tableId");
@@ -22,7 +23,7 @@ const lookupTableQuery = graphql(`
   query LookupTable($id: ID!) {
     lookupTable(id: $id) {
       id name enabled description reference schema primaryKey lakeTable health healthMessage revision
-      createdAt lastModified query refresh managed
+      createdAt lastModified query refresh refreshedAt nextRefreshAt managed
       lastModifiedBy { name }
       associatedLogTypes { logType selectors }
       file { filename bytes rows uploadedAt }
@@ -71,9 +72,13 @@ export function LookupPage() {
               <ButtonLink to="/configure/lookup-tables/$tableId/edit/" params={{ tableId }} variant="default">
                 Edit
               </ButtonLink>
-              <Button leftSection={<IconUpload size={15} />} onClick={openUpload}>
-                Upload rows
-              </Button>
+              {table.refresh ? (
+                <RefreshLookup table={table} />
+              ) : (
+                <Button leftSection={<IconUpload size={15} />} onClick={openUpload}>
+                  Upload rows
+                </Button>
+              )}
             </>
           ) : undefined
         }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readResourceSearch } from "../resource-search.ts";
-import { filtersInWords, noResourceFilters, resourcesInputOf } from "./resource-filters.ts";
+import { filtersInWords, noResourceFilters, resourceFilePath, resourcesInputOf } from "./resource-filters.ts";
 
 test("asks for what changed last, unless the address says otherwise", () => {
   expect(resourcesInputOf({})).toEqual({ sortBy: "changedAt", sortDir: "descending" });
@@ -30,4 +30,12 @@ test("says each filter in words, and can take all of them away", () => {
   ]);
   expect(filtersInWords({})).toEqual([]);
   expect(Object.keys(noResourceFilters).sort()).toEqual(Object.keys(search).sort());
+});
+
+test("a file of what matches is asked for with the filters of the address", () => {
+  expect(resourceFilePath({})).toBe("/internal/resources.csv?");
+  const search = { q: "a&b", account: ["1", "2"], suppressed: false, sortBy: "name" } as const;
+  expect(resourceFilePath(search)).toBe(
+    "/internal/resources.csv?nameContains=a%26b&accountIds=1&accountIds=2&suppressed=false",
+  );
 });

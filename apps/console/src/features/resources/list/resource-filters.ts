@@ -23,6 +23,15 @@ export function resourcesInputOf(search: ResourceSearch): ResourcesInput {
   });
 }
 
+/** Where the server writes all that matches, without regard to the sort. */
+export function resourceFilePath(search: ResourceSearch): string {
+  const { sortBy, sortDir, ...filters } = resourcesInputOf(search);
+  const said = Object.entries(filters).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  return `/internal/resources.csv?${new URLSearchParams(said)}`;
+}
+
 /** Takes away all that narrows; the sort stays. */
 export const noResourceFilters = {
   q: undefined,

@@ -1,5 +1,6 @@
 import { complianceStatuses } from "@pharos/domain";
 import {
+  Button,
   DataTable,
   EmptyState,
   FailedState,
@@ -12,20 +13,22 @@ import {
   TableSkeleton,
   TextFilter,
 } from "@pharos/ui";
-import { IconCloud } from "@pharos/ui/icons";
+import { IconCloud, IconDownload } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { useChange } from "../../../graphql/use-change.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import { NewRowsButton } from "../../../live/new-rows-button.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { type SearchPart, useSearchChange } from "../../../routing/use-search-change.ts";
+import { saveFile } from "../../../session/save-file.ts";
 import { OutcomeBadge } from "../outcome-badge.tsx";
 import { outcomeLabels } from "../outcome-labels.ts";
 import { resourcePath } from "../resource-path.ts";
 import { type ResourceSearch, readResourceSearch } from "../resource-search.ts";
 import { resourceColumns } from "./resource-columns.tsx";
-import { filtersInWords, noResourceFilters, sortOf } from "./resource-filters.ts";
+import { filtersInWords, noResourceFilters, resourceFilePath, sortOf } from "./resource-filters.ts";
 import { useResourceChoices } from "./use-resource-choices.ts";
 import { type ResourceRow, useResourceList } from "./use-resource-list.ts";
 
@@ -42,9 +45,23 @@ export function ResourceListPage() {
   const change = useSearchChange("/investigate/resources/", readResourceSearch, { typed: ["q"] });
   const list = useResourceList(search);
   const { totalCount } = list;
+  const [run, isExporting] = useChange();
   return (
     <Page kind="list">
-      <PageHeader title="Cloud resources">
+      <PageHeader
+        title="Cloud resources"
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+            loading={isExporting}
+            disabled={!totalCount}
+            onClick={() => run("Couldn't export the resources", () => saveFile(resourceFilePath(search)))}
+          >
+            Export as CSV
+          </Button>
+        }
+      >
         <span>
           {totalCount === undefined
             ? "What there is in your cloud accounts, and what policies say about it."

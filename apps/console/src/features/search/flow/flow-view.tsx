@@ -2,8 +2,9 @@ import { Button, FailedState, TimeRangePicker } from "@pharos/ui";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
+import type { SearchChange } from "../../../routing/use-search-change.ts";
 import askedClasses from "../asked.module.css";
-import { type EventSearch, type EventSearchPart, rangeOf } from "../event-search.ts";
+import { type EventSearch, rangeOf } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
 import type { EventRow } from "../results/event-row.ts";
 import { useRowActions } from "../results/use-row-actions.tsx";
@@ -24,7 +25,7 @@ interface FlowViewProps {
   readonly search: EventSearch;
   /** Told of the text as it stands in the editor. */
   readonly onDraft?: (draft: string) => void;
-  readonly onSearchChange: (part: EventSearchPart) => void;
+  readonly onSearchChange: SearchChange<EventSearch>;
 }
 
 const noDatabases: readonly LakeDatabase[] = [];
@@ -46,7 +47,7 @@ export function FlowView({ search, onDraft, onSearchChange }: FlowViewProps) {
     run: search.run,
     isReady: (text) => !readsForm(text) || tables.length > 0,
     besideText: (text) => searchedFlow(text, search),
-    onAsked: (flow, run) => onSearchChange({ flow, run, event: undefined }),
+    onAsked: (flow, run, how) => onSearchChange({ flow, run, event: undefined }, how),
   });
   const { draft, setDraft, rewrite, ask } = asked;
   useEffect(() => onDraft?.(draft), [draft, onDraft]);

@@ -1,8 +1,9 @@
 import { Button, Menu } from "@pharos/ui";
 import { IconDownload } from "@pharos/ui/icons";
 import type { ReactNode } from "react";
+import { saveText } from "../../../session/save-blob.ts";
 import type { EventRow } from "./event-row.ts";
-import { csvText, download, jsonText } from "./export-rows.ts";
+import { csvText, jsonText } from "./export-rows.ts";
 
 interface ExportMenuProps {
   readonly rows: readonly EventRow[];
@@ -28,8 +29,8 @@ export function ExportMenu({ rows, columns, children }: ExportMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{count} loaded rows</Menu.Label>
-        <Menu.Item onClick={() => download("events.csv", "text/csv", csvText(rows, columns))}>CSV</Menu.Item>
-        <Menu.Item onClick={() => download("events.json", "application/json", jsonText(rows))}>JSON</Menu.Item>
+        <Menu.Item onClick={() => saveText(csvText(rows, columns), "events.csv", "text/csv")}>CSV</Menu.Item>
+        <Menu.Item onClick={() => saveText(jsonText(rows), "events.json", "application/json")}>JSON</Menu.Item>
         {children}
       </Menu.Dropdown>
     </Menu>

@@ -21,13 +21,3 @@ export function csvText(rows: readonly EventRow[], columns: readonly string[] = 
 export function jsonText(rows: readonly EventRow[]): string {
   return `${JSON.stringify(rows, undefined, 2)}\n`;
 }
-
-/** Hands the text to the browser as a file. */
-export function download(name: string, type: "text/csv" | "application/json", text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

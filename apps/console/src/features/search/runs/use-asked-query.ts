@@ -16,7 +16,8 @@ interface AskedQueryOptions {
   readonly isReady?: (text: string) => boolean;
   /** What is chosen beside the text. */
   readonly besideText?: (text: string) => Partial<RunInput> | undefined;
-  readonly onAsked: (text: string, run: string | undefined) => void;
+  /** `replace`: the address asked for this run by itself, and Back must not lead to where it asks again. */
+  readonly onAsked: (text: string, run: string | undefined, how: { readonly replace: boolean }) => void;
 }
 
 /** A text that the server did not take, in the place of the run that was shown then. */
@@ -60,7 +61,8 @@ export function useAskedQuery(options: AskedQueryOptions) {
         const config = charted === undefined ? {} : { copyUserConfigQueryId: charted };
         const id = await start({ sql: asked, language, ...beside, ...config });
         // What was asked last is shown, whichever starts first.
-        if (asking.current === own) latest.current.options.onAsked(asked, id);
+        const { text, run, onAsked } = latest.current.options;
+        if (asking.current === own) onAsked(asked, id, { replace: run === undefined && text === asked });
         else if (id !== undefined) void cancel(id);
       } catch (error) {
         if (asking.current === own) setRefusal({ text: asked, run: latest.current.options.run, error });

@@ -24,7 +24,7 @@ interface SqlViewProps {
   /** Where somebody keeps it: the text as it stood in the editor, which may not have been run. */
   readonly draft?: string;
   readonly onDraft?: (draft: string) => void;
-  readonly onSearchChange: (part: EventSearchPart) => void;
+  readonly onSearchChange: (part: EventSearchPart, how?: { readonly replace?: boolean }) => void;
 }
 
 const noDatabases: readonly LakeDatabase[] = [];
@@ -40,7 +40,7 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
     draft,
     text: search.sql,
     run: search.sqlRun,
-    onAsked: (sql, sqlRun) => onSearchChange({ sql, sqlRun, event: undefined }),
+    onAsked: (sql, sqlRun, how) => onSearchChange({ sql, sqlRun, event: undefined }, how),
   });
   const { isStale, answered } = asked;
   useEffect(() => onDraft?.(asked.draft), [asked.draft, onDraft]);

@@ -12,10 +12,10 @@ import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import classes from "../form/http-source-form.module.css";
+import { PrefixFields } from "../form/prefix-fields.tsx";
 import { S3AccessFields } from "../form/s3-access-fields.tsx";
 import { S3BucketFields } from "../form/s3-bucket-fields.tsx";
 import { S3ConnectionCheck, useConnectionCheck } from "../form/s3-connection-check.tsx";
-import { S3PrefixFields } from "../form/s3-prefix-fields.tsx";
 import {
   createS3SourceInput,
   formErrors,
@@ -131,7 +131,7 @@ function SourceWizard({ productId }: { productId: string | undefined }) {
     >
       <WizardSteps active={step} onGoBack={setStep} />
       {step === 0 ? <S3BucketFields form={form} /> : null}
-      {step === 1 ? <S3PrefixFields form={form} /> : null}
+      {step === 1 ? <PrefixFields form={form} /> : null}
       {step === 2 ? <S3AccessFields form={form} /> : null}
       {step === checkStep ? <S3ConnectionCheck check={check} values={form.values} /> : null}
       {failure ? <FailedState title="Couldn't create the log source" message={failure} /> : null}

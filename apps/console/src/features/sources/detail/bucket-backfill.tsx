@@ -19,8 +19,8 @@ import { useMemo, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type {
   BucketBackfillQuery,
-  ChangeS3BackfillInput,
-  S3BackfillState,
+  BucketBackfillState,
+  ChangeBucketBackfillInput,
 } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
@@ -32,8 +32,8 @@ const backfillQuery = graphql(`
   query BucketBackfill($id: ID!) {
     source(id: $id) {
       integrationId
-      ... on S3LogIntegration {
-        queueUrl
+      ... on BucketCollection {
+        noticesFrom
         collectionProblem
         backfill {
           id state modifiedSince bytesPerSecond listedKeys isListed bytes bytesWaiting createdAt createdBy endedAt
@@ -44,16 +44,16 @@ const backfillQuery = graphql(`
   }
 `);
 const startMutation = graphql(`
-  mutation StartS3Backfill($input: StartS3BackfillInput!) {
-    startS3Backfill(input: $input) { backfill { id state } }
+  mutation StartBucketBackfill($input: StartBucketBackfillInput!) {
+    startBucketBackfill(input: $input) { backfill { id state } }
   }
 `);
 const changeMutation = graphql(`
-  mutation ChangeS3Backfill($input: ChangeS3BackfillInput!) {
-    changeS3Backfill(input: $input) { backfill { id state bytesPerSecond } }
+  mutation ChangeBucketBackfill($input: ChangeBucketBackfillInput!) {
+    changeBucketBackfill(input: $input) { backfill { id state bytesPerSecond } }
   }
 `);
-type BucketSource = Extract<BucketBackfillQuery["source"], { __typename?: "S3LogIntegration" }>;
+type BucketSource = Extract<BucketBackfillQuery["source"], { noticesFrom?: unknown; backfill?: unknown }>;
 type ShownBackfill = NonNullable<BucketSource["backfill"]>;
 
 const megabyte = 1_000_000;
@@ -67,8 +67,8 @@ export function BucketBackfill({ sourceId }: { sourceId: string }) {
   const mayModify = useMay("LogSourceModify");
   if (error && !data)
     return <FailedState title="Couldn't load the back-fill" message={errorText(error)} onRetry={() => refetch()} />;
-  if (!data || !("queueUrl" in data.source)) return <TextSkeleton lines={4} />;
-  const { backfill, queueUrl, collectionProblem } = data.source;
+  if (!data || !("backfill" in data.source)) return <TextSkeleton lines={4} />;
+  const { backfill, noticesFrom, collectionProblem } = data.source;
   const isUnderWay = backfill?.state === "RUNNING" || backfill?.state === "PAUSED";
   return (
     <div className={classes.backfill}>
@@ -79,7 +79,7 @@ export function BucketBackfill({ sourceId }: { sourceId: string }) {
       {!isUnderWay && mayModify ? (
         <BackfillForm
           sourceId={sourceId}
-          hasQueue={Boolean(queueUrl)}
+          hasQueue={Boolean(noticesFrom)}
           isAnother={Boolean(backfill)}
           onStart={refetch}
         />
@@ -89,7 +89,7 @@ export function BucketBackfill({ sourceId }: { sourceId: string }) {
   );
 }
 
-const stateLabels: Readonly<Record<S3BackfillState, { readonly label: string; readonly tone: StatusTone }>> = {
+const stateLabels: Readonly<Record<BucketBackfillState, { readonly label: string; readonly tone: StatusTone }>> = {
   RUNNING: { label: "Running", tone: "active" },
   PAUSED: { label: "Paused", tone: "neutral" },
   DONE: { label: "Done", tone: "pass" },
@@ -138,7 +138,7 @@ function BackfillControls({ sourceId, backfill, onChange }: BackfillControlsProp
   const [change, isChanging] = useChange();
   const [isCancelling, setCancelling] = useState(false);
   const [speed, setSpeed] = useState<number | string>((backfill.bytesPerSecond ?? 0) / megabyte || "");
-  const run = async (title: string, part: Omit<ChangeS3BackfillInput, "sourceId">, done: string) => {
+  const run = async (title: string, part: Omit<ChangeBucketBackfillInput, "sourceId">, done: string) => {
     const isDone = await change(title, () => ask({ variables: { input: { sourceId, ...part } } }));
     if (!isDone) return;
     notify({ message: done, tone: "success" });
@@ -226,7 +226,7 @@ function BackfillForm({ sourceId, hasQueue, isAnother, onStart }: BackfillFormPr
       <p className={classes.quiet}>
         {hasQueue
           ? "Reads objects that were in the bucket before its notices, and those whose notices were lost. New objects go first."
-          : "Without a queue, objects of the last 395 days are read anyway. A back-fill reads older ones. New objects go first."}
+          : "Without notices, objects of the last 395 days are read anyway. A back-fill reads older ones. New objects go first."}
       </p>
       <Radio.Group aria-label="Which objects" value={reach} onChange={setReach}>
         <div className={classes.backfillReach}>

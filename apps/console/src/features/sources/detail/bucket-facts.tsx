@@ -23,13 +23,11 @@ const bucketFacts = graphql(`
 /** What is true of a bucket, in the order in which somebody asks. */
 export function listBucketFacts(source: FragmentType<typeof bucketFacts>): [name: string, value: ReactNode][] {
   const bucket = readFragment(bucketFacts, source);
-  const { waiting, done, failed } = bucket.objectCounts;
-  const count = (objects: number) => objects.toLocaleString("en");
   return [
     ["Bucket", <code key="bucket">{bucket.s3Bucket}</code>],
     ["Region", bucket.region],
     ["Endpoint", bucket.endpoint],
-    ["Objects", `${count(done)} read, ${count(waiting)} waiting, ${count(failed)} failed`],
+    ["Objects", countsFact(bucket.objectCounts)],
     ["New objects", bucket.queueUrl ? <code key="queue">{bucket.queueUrl}</code> : "Listed every minute"],
     ["Access key", bucket.accessKeyId ? <code key="key">{bucket.accessKeyId}</code> : "The deployment's"],
     ["Role", bucket.logProcessingRole && <code key="role">{bucket.logProcessingRole}</code>],
@@ -43,21 +41,35 @@ export function listBucketFacts(source: FragmentType<typeof bucketFacts>): [name
     ],
     ["AWS account", bucket.awsAccountId],
     ["KMS key", bucket.kmsKey && <code key="kms">{bucket.kmsKey}</code>],
-    [
-      "Prefixes",
-      <ul key="prefixes" className={classes.prefixes}>
-        {bucket.s3PrefixLogTypes.map(({ prefix, excludedPrefixes }) => (
-          <li key={prefix}>
-            {prefix === "" ? "Whole bucket" : <code>{prefix}</code>}
-            {excludedPrefixes.length > 0 ? (
-              <span className={classes.quiet}>
-                {" "}
-                without <code>{excludedPrefixes.join(", ")}</code>
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>,
-    ],
+    ["Prefixes", prefixesFact(bucket.s3PrefixLogTypes, "Whole bucket")],
   ];
+}
+
+export function countsFact({ waiting, done, failed }: Readonly<Record<"waiting" | "done" | "failed", number>>): string {
+  const count = (objects: number) => objects.toLocaleString("en");
+  return `${count(done)} read, ${count(waiting)} waiting, ${count(failed)} failed`;
+}
+
+interface PrefixRow {
+  readonly prefix: string;
+  readonly excludedPrefixes: readonly string[];
+}
+
+/** @param whole what a row without a prefix takes */
+export function prefixesFact(rows: readonly PrefixRow[], whole: string): ReactNode {
+  return (
+    <ul key="prefixes" className={classes.prefixes}>
+      {rows.map(({ prefix, excludedPrefixes }) => (
+        <li key={prefix}>
+          {prefix === "" ? whole : <code>{prefix}</code>}
+          {excludedPrefixes.length > 0 ? (
+            <span className={classes.quiet}>
+              {" "}
+              without <code>{excludedPrefixes.join(", ")}</code>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -16,7 +16,7 @@ import { IconRefresh } from "@pharos/ui/icons";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { BucketObjectsQuery, S3ObjectState } from "../../../graphql/generated/graphql.ts";
+import type { BucketObjectState, BucketObjectsQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useLoadMore } from "../../../graphql/use-load-more.ts";
@@ -30,10 +30,10 @@ import { sourceRefreshMs } from "./source-refresh.ts";
 const route = getRouteApi("/shell/configure/log-sources/$sourceId");
 
 const objectsQuery = graphql(`
-  query BucketObjects($id: ID!, $state: S3ObjectState!, $cursor: String, $pageSize: Int!) {
+  query BucketObjects($id: ID!, $state: BucketObjectState!, $cursor: String, $pageSize: Int!) {
     source(id: $id) {
       integrationId
-      ... on S3LogIntegration {
+      ... on BucketCollection {
         objectCounts { waiting done failed }
         objects(state: $state, cursor: $cursor, pageSize: $pageSize) {
           nodes { id key bytes state reason foundAt endedAt }
@@ -44,19 +44,19 @@ const objectsQuery = graphql(`
   }
 `);
 const retryMutation = graphql(`
-  mutation RetryS3Objects($input: RetryS3ObjectsInput!) {
-    retryS3Objects(input: $input) { retried }
+  mutation RetryBucketObjects($input: RetryBucketObjectsInput!) {
+    retryBucketObjects(input: $input) { retried }
   }
 `);
-type BucketSource = Extract<BucketObjectsQuery["source"], { __typename?: "S3LogIntegration" }>;
+type BucketSource = Extract<BucketObjectsQuery["source"], { objects: unknown }>;
 type BucketObject = BucketSource["objects"]["nodes"][number];
 
 const pageSize = 50;
 const rowId = (object: BucketObject) => object.id;
 const skeletonWidths = ["50%", 80, "30%", 130];
 
-const stateLabels: Readonly<Record<S3ObjectState, string>> = { FAILED: "Failed", WAITING: "Waiting", DONE: "Read" };
-const states = Object.keys(stateLabels) as S3ObjectState[];
+const stateLabels: Readonly<Record<BucketObjectState, string>> = { FAILED: "Failed", WAITING: "Waiting", DONE: "Read" };
+const states = Object.keys(stateLabels) as BucketObjectState[];
 
 /** The objects of a bucket by what became of them. */
 export function BucketObjects({ sourceId }: { sourceId: string }) {
@@ -79,7 +79,7 @@ export function BucketObjects({ sourceId }: { sourceId: string }) {
     return <FailedState title="Couldn't load the objects" message={errorText(error)} onRetry={() => refetch()} />;
   if (!source) return <TableSkeleton rows={6} widths={skeletonWidths} />;
   const { waiting, done, failed } = source.objectCounts;
-  const counts: Readonly<Record<S3ObjectState, number>> = { WAITING: waiting, DONE: done, FAILED: failed };
+  const counts: Readonly<Record<BucketObjectState, number>> = { WAITING: waiting, DONE: done, FAILED: failed };
   return (
     <>
       <div className={classes.objectsHead}>
@@ -118,12 +118,12 @@ export function BucketObjects({ sourceId }: { sourceId: string }) {
   );
 }
 
-const emptyTitles: Readonly<Record<S3ObjectState, string>> = {
+const emptyTitles: Readonly<Record<BucketObjectState, string>> = {
   FAILED: "No failed objects",
   WAITING: "No object is waiting",
   DONE: "No object read yet",
 };
-const emptyTexts: Readonly<Record<S3ObjectState, string>> = {
+const emptyTexts: Readonly<Record<BucketObjectState, string>> = {
   FAILED: "Objects that are damaged, archived or too large appear here with the reason.",
   WAITING: "Objects wait here between their notice and their turn.",
   DONE: "Objects appear here when their events are stored. They are remembered for 400 days.",
@@ -144,7 +144,7 @@ function useRetry(sourceId: string, refetch: () => Promise<unknown>): Retry {
     let retried = 0;
     const isDone = await change("Unable to retry", async () => {
       const { data } = await retry({ variables: { input: { sourceId, ...(objectIds && { objectIds }) } } });
-      retried = data?.retryS3Objects.retried ?? 0;
+      retried = data?.retryBucketObjects.retried ?? 0;
     });
     if (!isDone) return;
     const objects = retried === 1 ? "1 object" : `${retried.toLocaleString("en")} objects`;
@@ -189,7 +189,7 @@ function RetryAll({ count, isRetrying, onRetry }: { count: number; isRetrying: b
 }
 
 function columnsOf(
-  state: S3ObjectState,
+  state: BucketObjectState,
   retryOne: ((object: BucketObject) => void) | undefined,
 ): DataTableColumn<BucketObject>[] {
   const key: DataTableColumn<BucketObject> = {

@@ -3,9 +3,8 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import { graphql } from "../../../graphql/generated/index.ts";
 
 const collectionProblem = graphql(`
-  fragment CollectionProblem on S3LogIntegration {
-    enabled
-    health
+  fragment CollectionProblem on BucketCollection {
+    ... on LogSource { enabled health }
     collectionProblem
     nextLookAtTime
   }

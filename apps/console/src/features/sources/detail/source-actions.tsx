@@ -61,6 +61,14 @@ const toggleQueueMutation = graphql(`
   }
 `);
 
+const toggleBucketMutation = graphql(`
+  mutation ToggleBucketSource($input: UpdateBucketSourceInput!) {
+    updateBucketSource(input: $input) {
+      logSource { integrationId enabled health revision }
+    }
+  }
+`);
+
 export function SourceActions(props: { source: FragmentType<typeof sourceActions> }) {
   const source = readFragment(sourceActions, props.source);
   const { integrationId: sourceId, integrationLabel: label, enabled } = source;
@@ -98,6 +106,7 @@ function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
   const [toggleS3] = useMutation(toggleS3Mutation);
   const [toggleSyslog] = useMutation(toggleSyslogMutation);
   const [togglePull] = useMutation(togglePullMutation);
+  const [toggleBucket] = useMutation(toggleBucketMutation);
   const [toggleQueue] = useMutation(toggleQueueMutation);
   const { integrationId: id, revision } = source;
   const enabled = !source.enabled;
@@ -112,6 +121,8 @@ function useToggle(source: SourceActionsFragment): () => Promise<unknown> {
       return () => toggleSyslog({ variables: { input: { id, revision, enabled } } });
     case "PullLogSource":
       return () => togglePull({ variables: { input: { id, enabled } } });
+    case "BucketLogSource":
+      return () => toggleBucket({ variables: { input: { id, revision, enabled } } });
     case "QueueLogSource":
       return () => toggleQueue({ variables: { input: { id, revision, enabled } } });
   }
@@ -126,6 +137,7 @@ const deleteMutation = graphql(`
 const editPaths = {
   HttpLogSource: "/configure/log-sources/$sourceId/edit/",
   S3LogIntegration: "/configure/log-sources/$sourceId/edit/",
+  BucketLogSource: "/configure/log-sources/$sourceId/edit/",
   SyslogLogSource: "/configure/log-sources/$sourceId/edit/",
   PullLogSource: "/configure/log-sources/$sourceId/pulling/",
   QueueLogSource: "/configure/log-sources/$sourceId/edit/",
@@ -137,6 +149,8 @@ const losses: Readonly<Record<SourceActionsFragment["__typename"], string>> = {
     "Its address stops working at once, its secret and its counts are destroyed, and its senders are refused.",
   S3LogIntegration:
     "Pharos stops reading the bucket at once. Its access key, its counts and the list of objects that were read are destroyed. The bucket and its queue stay as they are.",
+  BucketLogSource:
+    "Pharos stops reading at once. Its credentials, its counts and the list of objects that were read are destroyed. The objects and their notices stay as they are.",
   SyslogLogSource:
     "Pharos closes the port at once, and its private key and its counts are destroyed. Senders cannot connect any more.",
   QueueLogSource:

@@ -22,7 +22,7 @@ const sourceDataSubject = graphql(`
     health
     counts { received failed }
     noDataAlarm { minutesThreshold }
-    ... on S3LogIntegration { objectCounts { failed } }
+    ... on BucketCollection { objectCounts { failed } }
     ... on QueueLogSource { messageCounts { failed } }
   }
 `);
@@ -43,7 +43,7 @@ export function SourceData(props: SourceDataProps) {
   const source = readFragment(sourceDataSubject, props.source);
   const { integrationId: sourceId, logTypes } = source;
   const condition = sourceCondition(source);
-  const failedObjects = source.__typename === "S3LogIntegration" ? source.objectCounts.failed : undefined;
+  const failedObjects = "objectCounts" in source ? source.objectCounts.failed : undefined;
   const failedMessages = source.__typename === "QueueLogSource" ? source.messageCounts.failed : undefined;
   const { tab = "failures" } = route.useSearch();
   const change = useSearchChange(`/configure/log-sources/${sourceId}/`, readSourcePageSearch);

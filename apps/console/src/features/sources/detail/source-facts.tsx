@@ -2,6 +2,7 @@ import { Facts, Panel, Tag, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { listBucketSourceFacts } from "../buckets/bucket-source-facts.tsx";
 import { authMethodLabels } from "../form/auth-fields.tsx";
 import { listQueueFacts } from "../queues/queue-facts.tsx";
 import { listBucketFacts } from "./bucket-facts.tsx";
@@ -16,6 +17,7 @@ const sourceFacts = graphql(`
     logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }
     ... on HttpLogSource { auth { method headerName algorithm username } }
     ... on S3LogIntegration { ...BucketFacts }
+    ... on BucketLogSource { ...BucketSourceFacts }
     ... on QueueLogSource { ...QueueFacts }
     ...NoDataAlarm
     createdAtTime
@@ -40,6 +42,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
           ["Algorithm", auth?.method === "HMAC" ? auth.algorithm : undefined],
           ["User", auth?.username],
           ...(source.__typename === "S3LogIntegration" ? listBucketFacts(source) : []),
+          ...(source.__typename === "BucketLogSource" ? listBucketSourceFacts(source) : []),
           ...(source.__typename === "QueueLogSource" ? listQueueFacts(source) : []),
           ["Alarm without data", <NoDataAlarm key="alarm" source={source} />],
           [

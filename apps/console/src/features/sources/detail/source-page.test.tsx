@@ -123,11 +123,11 @@ test("says why a bucket cannot be read, and what is known of its objects", async
 
 test("reads a failed object of a bucket again, and all of them after it was confirmed", async () => {
   const asked: object[] = [];
-  const retryS3Objects = ({ input }: { input: object }) => {
+  const retryBucketObjects = ({ input }: { input: object }) => {
     asked.push({ ...input });
     return { retried: 1 };
   };
-  openPage(`${path}?tab=objects`, { fields: { source: () => bucketSource, retryS3Objects } });
+  openPage(`${path}?tab=objects`, { fields: { source: () => bucketSource, retryBucketObjects } });
   expect(await screen.findByText("The gzip data is cut off")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Retry doors/1.gz" }));
   await waitFor(() => expect(asked).toEqual([{ sourceId: "doors", objectIds: ["7"] }]));

@@ -31,7 +31,7 @@ const sourceQuery = graphql(`
       ...SourceHeader
       ... on HttpLogSource { ...SourceAddress }
       ... on SyslogLogSource { ...SyslogListening }
-      ... on S3LogIntegration { ...CollectionProblem }
+      ... on BucketCollection { ...CollectionProblem }
       ... on QueueLogSource { ...QueueProblem }
       ... on PullLogSource { ...PullState }
       ...SourceFacts
@@ -60,7 +60,9 @@ export function SourcePage() {
     <Page kind="wide">
       <SourceHeader source={source} live={page.live} />
       {source.__typename === "SyslogLogSource" ? <SyslogListening source={source} /> : null}
-      {source.__typename === "S3LogIntegration" ? <CollectionProblem source={source} /> : null}
+      {source.__typename === "S3LogIntegration" || source.__typename === "BucketLogSource" ? (
+        <CollectionProblem source={source} />
+      ) : null}
       {source.__typename === "QueueLogSource" ? <QueueProblem source={source} /> : null}
       {address && isWaiting ? <Panel title="Send logs here">{address}</Panel> : null}
       {source.__typename === "PullLogSource" ? <PullState source={source} /> : null}

@@ -10,10 +10,10 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import classes from "../form/http-source-form.module.css";
+import { PrefixFields } from "../form/prefix-fields.tsx";
 import { S3AccessFields } from "../form/s3-access-fields.tsx";
 import { S3BucketFields } from "../form/s3-bucket-fields.tsx";
 import { S3ConnectionCheck, useConnectionCheck } from "../form/s3-connection-check.tsx";
-import { S3PrefixFields } from "../form/s3-prefix-fields.tsx";
 import {
   formErrors,
   type S3SourceValues,
@@ -82,7 +82,7 @@ export function EditS3Source(props: { source: FragmentType<typeof s3SourceSettin
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <S3BucketFields form={form} isStored />
-      <S3PrefixFields form={form} />
+      <PrefixFields form={form} />
       <S3AccessFields form={form} stored={{ sourceId: id, accessKeyId: accessKeyId ?? undefined }} />
       <S3ConnectionCheck check={check} values={form.values} />
       {failure ? <FailedState title="Couldn't save the log source" message={failure} /> : null}

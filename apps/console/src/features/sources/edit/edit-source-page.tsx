@@ -26,6 +26,7 @@ const editedSourceQuery = graphql(`
       ... on SyslogLogSource { ...EditedSyslogSource }
       ... on S3LogIntegration { ...S3SourceSettings }
       ... on QueueLogSource { ...QueueSourceSettings }
+      ... on BucketLogSource { ...BucketSourceSettings }
     }
   }
 `);
@@ -54,6 +55,9 @@ const EditSyslogSource = lazy(() =>
   import("../syslog/edit-syslog-source.tsx").then((module) => ({ default: module.EditSyslogSource })),
 );
 const EditS3Source = lazy(() => import("./edit-s3-source.tsx").then((m) => ({ default: m.EditS3Source })));
+const EditBucketSource = lazy(() =>
+  import("../buckets/edit-bucket-source.tsx").then((m) => ({ default: m.EditBucketSource })),
+);
 const EditQueueSource = lazy(() =>
   import("../queues/edit-queue-source.tsx").then((m) => ({ default: m.EditQueueSource })),
 );
@@ -78,6 +82,7 @@ export function EditSourcePage() {
         {source?.__typename === "SyslogLogSource" ? <EditSyslogSource source={source} /> : null}
         {source?.__typename === "HttpLogSource" ? <EditHttpSource source={source} /> : null}
         {source?.__typename === "S3LogIntegration" ? <EditS3Source source={source} /> : null}
+        {source?.__typename === "BucketLogSource" ? <EditBucketSource source={source} /> : null}
         {source?.__typename === "QueueLogSource" ? <EditQueueSource source={source} /> : null}
       </Suspense>
       {source ? null : <BlockSkeleton height={formHeightPx} />}

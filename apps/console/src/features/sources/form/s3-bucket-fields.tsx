@@ -1,15 +1,8 @@
 import { Autocomplete, Panel, Switch, TextInput } from "@pharos/ui";
+import { awsRegions } from "./aws-regions.ts";
 import classes from "./http-source-form.module.css";
 import type { S3Form } from "./s3-form.ts";
 import { StreamTypePicker } from "./stream-type-picker.tsx";
-
-const regions = [
-  ...["us-east-1", "us-east-2", "us-west-1", "us-west-2", "ca-central-1", "ca-west-1", "sa-east-1", "mx-central-1"],
-  ...["eu-central-1", "eu-central-2", "eu-west-1", "eu-west-2", "eu-west-3", "eu-north-1", "eu-south-1", "eu-south-2"],
-  ...["ap-northeast-1", "ap-northeast-2", "ap-northeast-3", "ap-south-1", "ap-south-2", "ap-southeast-1"],
-  ...["ap-southeast-2", "ap-southeast-3", "ap-southeast-4", "ap-east-1", "af-south-1", "me-south-1", "me-central-1"],
-  ...["il-central-1", "cn-north-1", "cn-northwest-1", "us-gov-east-1", "us-gov-west-1"],
-];
 
 interface S3BucketFieldsProps {
   readonly form: S3Form;
@@ -45,7 +38,7 @@ export function S3BucketFields({ form, isStored = false }: S3BucketFieldsProps) 
               label="Region"
               description="Where the bucket is"
               withAsterisk
-              data={regions}
+              data={awsRegions}
               {...form.getInputProps("region")}
             />
           </div>

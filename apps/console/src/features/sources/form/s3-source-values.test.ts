@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { rowOfKey } from "./prefix-values.ts";
 import {
   checkS3Input,
   createS3SourceInput,
   newS3SourceValues,
-  rowOfKey,
   type S3SourceValues,
   type S3Step,
   s3StepProblems,

@@ -1,4 +1,4 @@
-import { matchPrefix, type PrefixProblems, prefixProblems, sourceLabelProblem } from "@pharos/domain";
+import { sourceLabelProblem } from "@pharos/domain";
 import type {
   CheckS3ConnectionInput,
   CreateS3SourceInput,
@@ -6,6 +6,7 @@ import type {
   UpdateS3SourceInput,
 } from "../../../graphql/generated/graphql.ts";
 import { defined } from "../../../routing/search-codec.ts";
+import { newPrefixValues, type PrefixValues, prefixInput, prefixRowProblems, prefixValuesOf } from "./prefix-values.ts";
 import {
   newStreamValues,
   required,
@@ -17,12 +18,6 @@ import {
 
 /** Whose access key reads the bucket. */
 export type KeyOwner = "source" | "deployment";
-
-export interface PrefixValues {
-  readonly prefix: string;
-  readonly logTypes: string[];
-  readonly excludedPrefixes: string[];
-}
 
 /** The form's fields, flat, with a value for each; what a switch turned off is not sent. */
 export interface S3SourceValues extends StreamValues {
@@ -43,8 +38,6 @@ export interface S3SourceValues extends StreamValues {
   readonly kmsKey: string;
   readonly queueUrl: string;
 }
-
-export const newPrefixValues: PrefixValues = { prefix: "", logTypes: [], excludedPrefixes: [] };
 
 export const newS3SourceValues: S3SourceValues = {
   ...newStreamValues,
@@ -74,11 +67,7 @@ export function valuesOfS3Source(source: S3SourceSettingsFragment): S3SourceValu
     region: source.region,
     isCompatible: Boolean(source.endpoint),
     endpoint: source.endpoint ?? "",
-    prefixes: source.s3PrefixLogTypes.map(({ prefix, logTypes, excludedPrefixes }) => ({
-      prefix,
-      logTypes: [...logTypes],
-      excludedPrefixes: [...excludedPrefixes],
-    })),
+    prefixes: prefixValuesOf(source.s3PrefixLogTypes),
     keyOwner: source.accessKeyId ? "source" : "deployment",
     accessKeyId: source.accessKeyId ?? "",
     secretAccessKey: "",
@@ -93,8 +82,8 @@ export function valuesOfS3Source(source: S3SourceSettingsFragment): S3SourceValu
 
 type Problems = Record<string, string>;
 
-const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
+export const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+export const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
 const keyPattern = /^arn:[\w-]+:kms:[\w-]+:\d{12}:key\/.+$/;
 
 /** The steps of the form, each with what is wrong in it before anything is sent: path of the field → sentence. */
@@ -109,10 +98,8 @@ export const s3StepProblems = {
       endpoint: values.isCompatible ? urlProblem(values.endpoint) : undefined,
       ...streamProblems(values),
     }) as Problems,
-  prefixes: (values: S3SourceValues, storedLogTypes: readonly string[] = []): Problems => {
-    const rows = prefixProblems(values.prefixes, storedLogTypes);
-    return Object.fromEntries(rows.flatMap((row, at) => problemsOfRow(row, at)));
-  },
+  prefixes: (values: S3SourceValues, storedLogTypes: readonly string[] = []): Problems =>
+    prefixRowProblems(values.prefixes, storedLogTypes),
   access: (values: S3SourceValues, storedKeyId?: string): Problems => {
     const isStored = storedKeyId !== undefined && values.accessKeyId.trim() === storedKeyId;
     const ofSource = values.keyOwner === "source";
@@ -137,11 +124,8 @@ export const s3StepProblems = {
 } as const;
 export type S3Step = keyof typeof s3StepProblems;
 
-function problemsOfRow(row: PrefixProblems, at: number): [string, string][] {
-  return Object.entries(row).map(([part, problem]) => [`prefixes.${at}.${part}`, problem]);
-}
-
-function urlProblem(url: string): string | undefined {
+/** What is wrong with a URL that has to be there. */
+export function urlProblem(url: string): string | undefined {
   if (url.trim() === "") return required;
   return /^https?:\/\/[^/\s]+/.test(url.trim()) ? undefined : "Must be a valid URL";
 }
@@ -151,19 +135,9 @@ export function isRoleUsed({ keyOwner, usesRole }: Pick<S3SourceValues, "keyOwne
   return keyOwner === "deployment" || usesRole;
 }
 
-/** Which row an object belongs to, by its place; undefined where it is left alone. */
-export function rowOfKey(prefixes: readonly PrefixValues[], key: string): number | undefined {
-  const row = matchPrefix(prefixes, key);
-  return row === undefined ? undefined : prefixes.indexOf(row);
-}
-
 function settings(values: S3SourceValues) {
   return {
-    s3PrefixLogTypes: values.prefixes.map(({ prefix, logTypes, excludedPrefixes }) => ({
-      prefix,
-      logTypes,
-      excludedPrefixes,
-    })),
+    s3PrefixLogTypes: prefixInput(values.prefixes),
     region: values.region.trim(),
     endpoint: values.isCompatible ? values.endpoint.trim() : "",
     queueUrl: values.queueUrl.trim(),

@@ -20,14 +20,21 @@ const types: readonly { readonly value: StreamType; readonly label: string; read
   { value: "XML", label: "XML (beta)", description: "One event per element" },
 ];
 
+interface StreamTypePickerProps {
+  readonly form: StreamForm;
+  /** Types that the source does not have. */
+  readonly without?: readonly StreamType[];
+}
+
 /** Switching an option off clears its value. */
-export function StreamTypePicker({ form }: { form: StreamForm }) {
+export function StreamTypePicker({ form, without = [] }: StreamTypePickerProps) {
   const { streamType, hasEnvelope, hasRoot } = form.values;
+  const offered = types.filter(({ value }) => !without.includes(value));
   return (
     <>
       <Radio.Group aria-label="Stream type" {...form.getInputProps("streamType")}>
         <div className={classes.types}>
-          {types.map(({ value, label, description }) => (
+          {offered.map(({ value, label, description }) => (
             <div key={value} className={classes.type}>
               <Radio value={value} label={label} description={description} />
             </div>

@@ -8,6 +8,7 @@ import type {
   QueueSourceSettingsFragment,
 } from "../../../graphql/generated/graphql.ts";
 import { defined } from "../../../routing/search-codec.ts";
+import { keyProblem, subscriptionProblem } from "../form/google-problems.ts";
 import {
   newStreamValues,
   required,
@@ -198,22 +199,6 @@ const problemsOfKind = {
 } as const satisfies Record<QueueKind, unknown>;
 
 const linesOf = (text: string) => text.split(/[\s,]+/).filter((line) => line !== "");
-
-function subscriptionProblem(id: string): string | undefined {
-  if (id === "") return required;
-  return id.includes("/") ? "Enter the ID alone, without its project" : undefined;
-}
-
-function keyProblem(text: string): string | undefined {
-  if (text === "") return undefined;
-  try {
-    const key: unknown = JSON.parse(text);
-    if (key !== null && typeof key === "object" && "private_key" in key) return undefined;
-  } catch {
-    // It is said below.
-  }
-  return "Must be the JSON key of a service account";
-}
 
 /** The deployment's own key reads a queue through a role alone. */
 export function isQueueRoleUsed({ keyOwner, usesRole }: Pick<QueueSourceValues, "keyOwner" | "usesRole">): boolean {

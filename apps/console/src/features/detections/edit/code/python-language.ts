@@ -7,6 +7,7 @@ export class PythonLanguage implements CodeLanguage {
   readonly grammar = "python";
   readonly indentation = 4;
   private knowledge: PythonKnowledge;
+  private readonly listeners = new Set<() => void>();
 
   constructor(knowledge: PythonKnowledge) {
     this.knowledge = knowledge;
@@ -14,6 +15,12 @@ export class PythonLanguage implements CodeLanguage {
 
   learn(knowledge: PythonKnowledge): void {
     this.knowledge = knowledge;
+    for (const listener of this.listeners) listener();
+  }
+
+  onLearn(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   async complete(text: string, offset: number) {

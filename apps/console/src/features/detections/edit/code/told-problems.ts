@@ -10,9 +10,12 @@ export interface ServerProblem {
   readonly message: string;
 }
 
-/** Python writes a mistake of syntax with the place, which is shown already: `SyntaxError("message", ("a.py", 1, …))`. */
+/**
+ * Python writes a mistake as its text in brackets, one of syntax with the place as well, which is shown already:
+ * `SyntaxError("message", ("a.py", 1, …))`.
+ */
 export function plainError(message: string): string {
-  const [, kind, text] = message.match(/^(\w+Error)\((?:'|")(.*?)(?:'|"), \(/) ?? [];
+  const [, kind, text] = message.match(/^(\w+Error)\((?:'|")(.*?)(?:'|")(?:, \(.*|\))$/s) ?? [];
   return kind === undefined || text === undefined ? message : `${kind}: ${text}`;
 }
 
@@ -53,6 +56,10 @@ export function mergeProblems(
   told: readonly CodeDiagnostic[],
 ): readonly CodeDiagnostic[] {
   const isKnown = (one: CodeDiagnostic) =>
-    own.some(({ start, message }) => start === one.start && message === one.message);
+    own.some(
+      ({ start, message }) =>
+        // The server puts it elsewhere in a text that it reads as a part of a file.
+        (start === one.start && message === one.message) || one.message === `not valid YAML: ${message}`,
+    );
   return [...told.filter((one) => !isKnown(one)), ...own];
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useViewer } from "../../../../session/viewer.tsx";
+import { dropDraft, keepDraft, readDraft, recoverDrafts } from "./durable-drafts.ts";
 import { type KeptDraft, readKeptDraft } from "./kept-draft.ts";
 
 /** What the drafts of one noun have in common. */
@@ -54,10 +55,11 @@ export function useKeptDraft<T extends object>(
   saved: T,
   version?: string,
 ): EditedForm<T> {
+  use(recoverDrafts());
   const { isSame } = kind;
   const key = `draft.${useViewer().id}.${kind.noun}.${name}`;
   const [state, setState] = useState<FormState<T>>(() => {
-    const kept = readKeptDraft(localStorage.getItem(key), kind.read);
+    const kept = readKeptDraft(readDraft(key), kind.read);
     const begin = { saved, savedVersion: version, version, draft: saved, restoredAt: undefined };
     // What says the same as what is saved by now is no change to an older version.
     if (!kept || isSame(kept.draft, saved)) return begin;
@@ -68,17 +70,10 @@ export function useKeptDraft<T extends object>(
   useEffect(() => {
     if (isForgotten.current) return;
     const keep = () => {
-      if (!isDirty) return localStorage.removeItem(key);
-      const text: KeptDraft<T> = {
-        at: Date.now(),
-        draft: state.draft,
-        ...(state.version && { version: state.version }),
-      };
-      try {
-        localStorage.setItem(key, JSON.stringify(text));
-      } catch {
-        // A browser without room for it still asks before the form is left.
-      }
+      const at = Date.now();
+      if (!isDirty) return dropDraft(key, at);
+      const kept: KeptDraft<T> = { at, draft: state.draft, ...(state.version && { version: state.version }) };
+      keepDraft(key, { at, text: JSON.stringify(kept) });
     };
     const timer = setTimeout(keep, keepAfterMs);
     addEventListener("pagehide", keep);
@@ -118,7 +113,7 @@ export function useKeptDraft<T extends object>(
   const restore = useCallback(() => setState((current) => current.discarded ?? current), []);
   const forget = useCallback(() => {
     isForgotten.current = true;
-    localStorage.removeItem(key);
+    dropDraft(key, Date.now());
   }, [key]);
   const { draft, restoredAt, version: changed } = state;
   const isUndoable = state.discarded !== undefined;

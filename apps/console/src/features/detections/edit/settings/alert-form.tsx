@@ -1,6 +1,7 @@
 import { NumberInput, Panel, Select, Switch, TagsInput } from "@pharos/ui";
 import classes from "../editor.module.css";
 import type { SectionProps } from "../section-props.ts";
+import { DestinationOverrides } from "./destination-overrides.tsx";
 
 const periods: readonly { readonly minutes: number; readonly label: string }[] = [
   { minutes: 15, label: "15 minutes" },
@@ -11,8 +12,21 @@ const periods: readonly { readonly minutes: number; readonly label: string }[] =
   { minutes: 1440, label: "24 hours" },
 ];
 
-/** When matches become an alert, and which. A correlation rule groups by the values that its signals share. */
-export function AlertForm({ draft, change, problemOf, isLocked }: SectionProps) {
+/**
+ * When matches become an alert, and where it goes. A correlation rule groups by the values that its signals share; a
+ * policy has an alert for each resource that fails.
+ */
+export function AlertForm(section: SectionProps) {
+  const { draft, change, problemOf, isLocked } = section;
+  if (draft.kind === "POLICY") {
+    return (
+      <Panel title="Alerts">
+        <div className={classes.fields}>
+          <DestinationOverrides {...section} />
+        </div>
+      </Panel>
+    );
+  }
   return (
     <Panel
       title="Alerts"
@@ -66,6 +80,7 @@ export function AlertForm({ draft, change, problemOf, isLocked }: SectionProps) 
           splitChars={[",", "\n"]}
           onChange={(summaryAttributes) => change({ summaryAttributes })}
         />
+        <DestinationOverrides {...section} />
       </div>
     </Panel>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { MultiSelect, TagsInput } from "@pharos/ui";
 import { errorText } from "../../../../graphql/error-text.ts";
 import { graphql } from "../../../../graphql/generated/index.ts";
+import { useMay } from "../../../../session/viewer.tsx";
 import type { SectionProps } from "../section-props.ts";
 
 const logTypesQuery = graphql(`
@@ -30,7 +31,28 @@ export function ScopeFields(section: SectionProps) {
   }
 }
 
-function LogTypes({ draft, change, problemOf, isLocked }: SectionProps) {
+function LogTypes(section: SectionProps) {
+  return useMay("LogSourceRead") ? <ChosenLogTypes {...section} /> : <TypedLogTypes {...section} />;
+}
+
+/** For readers to whom the schemas are not listed. */
+function TypedLogTypes({ draft, change, problemOf, isLocked }: SectionProps) {
+  return (
+    <TagsInput
+      label="Log types"
+      description="The rule is evaluated for events of these types"
+      withAsterisk
+      placeholder={draft.logTypes.length === 0 ? "Such as AWS.CloudTrail" : ""}
+      value={[...draft.logTypes]}
+      readOnly={isLocked("logTypes")}
+      error={problemOf("logTypes")}
+      splitChars={[",", "\n"]}
+      onChange={(logTypes) => change({ logTypes })}
+    />
+  );
+}
+
+function ChosenLogTypes({ draft, change, problemOf, isLocked }: SectionProps) {
   const { data, error } = useQuery(logTypesQuery);
   const names = data?.schemas.edges.map(({ node }) => node.name).sort() ?? [];
   const problem = problemOf("logTypes");

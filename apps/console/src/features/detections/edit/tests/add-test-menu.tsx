@@ -70,6 +70,8 @@ export function AddTestMenu({ draft, isStored, onAdd }: AddTestMenuProps) {
               alerts.map(({ id, title, createdAt }) => (
                 <Menu.Item
                   key={id}
+                  classNames={{ itemLabel: classes.alertLabel }}
+                  title={title}
                   onClick={() => addEvent(() => eventOfAlert(client, id), "Retention has removed the alert's events.")}
                 >
                   <span className={classes.alertTitle}>{title}</span>

@@ -49,7 +49,7 @@ export function UnitTests({ runs, isStored, shown, onShow, onGoToLine, ...sectio
       title={`Unit tests (${tests.length})`}
       actions={
         <span className={classes.panelActions}>
-          {tests.length > 0 ? (
+          {tests.length > 0 && runs.canRun ? (
             <>
               {canMeasure ? (
                 <Checkbox

@@ -8,6 +8,8 @@ import { testProblem } from "../draft/draft-problems.ts";
 import type { DraftTester, DraftTestResult } from "./draft-tester.ts";
 
 export interface TestRuns {
+  /** The reader may run tests. */
+  readonly canRun: boolean;
   /** What was asked for by a press, and still runs. */
   readonly running: "one" | "all" | undefined;
   /** The sentence about the last run that was asked for; empty before one. */
@@ -41,8 +43,15 @@ interface Outcome {
 
 const nothing: Outcome = { results: new Map(), problems: [], failure: undefined, coverage: undefined };
 
-/** Runs the tests of the draft shortly after each change, and on request. An answer about an older draft is dropped. */
-export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined, test: DraftTester): TestRuns {
+/**
+ * Runs the tests of the draft shortly after each change, and on request. An answer about an older draft is dropped.
+ * @param test undefined for readers who may not run tests
+ */
+export function useTestRuns(
+  draft: DetectionDraft,
+  shownKey: string | undefined,
+  test: DraftTester | undefined,
+): TestRuns {
   const [outcome, setOutcome] = useState<Outcome>(nothing);
   const [running, setRunning] = useState<TestRuns["running"]>();
   const [sentence, setSentence] = useState("");
@@ -52,6 +61,7 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
   latest.current.isMeasuring = isMeasuring;
   const run = useCallback(
     async (wanted: (tests: readonly TestDraft[]) => readonly TestDraft[]): Promise<readonly DraftTestResult[]> => {
+      if (!test) return [];
       const { draft: asked } = latest.current;
       const generation = ++latest.current.generation;
       // What is no event yet cannot be tested.
@@ -93,7 +103,7 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
   // One at a time: what is typed meanwhile is run when the answer is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content says when to run
   useEffect(() => {
-    if (busyWith !== undefined || ran.current === content) return;
+    if (!test || busyWith !== undefined || ran.current === content) return;
     const isMany = latest.current.draft.tests.length > runAlwaysMax;
     const timer = setTimeout(() => {
       ran.current = content;
@@ -113,6 +123,7 @@ export function useTestRuns(draft: DetectionDraft, shownKey: string | undefined,
     setSentence(sentenceOf(kind, results));
   };
   return {
+    canRun: test !== undefined,
     running,
     sentence,
     failure: outcome.failure,

@@ -1,0 +1,34 @@
+import { type BucketClient, CollectionFailure } from "@pharos/domain";
+import type { ReadLookupObject } from "@pharos/pipeline";
+import { type AwsSettings, createBucketGateway } from "../buckets/start-bucket-collector.ts";
+
+/** A bucket of another region redirects to its own. */
+const regionDefault = "us-east-1";
+
+/**
+ * Reads the objects of lookup tables: from S3 by the deployment's key, which assumes the role of the table, and from
+ * Google Cloud Storage by the credentials of the table.
+ */
+export function createLookupObjectReader(config: AwsSettings): ReadLookupObject {
+  const { hasOwnKey, open } = createBucketGateway(config);
+  return async ({ path, settings }, bytesMax) => {
+    const [, scheme, bucket = "", key = ""] = /^(s3|gs):\/\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    const client = scheme === "gs" ? openGcs(bucket) : openS3(bucket);
+    return (await client.read({ key, etag: "", bytes: 0 }, bytesMax)).content;
+
+    function openGcs(name: string): BucketClient {
+      return open({ kind: "Gcs", bucket: name, prefixes: [] }, String(settings.GCSCredentials));
+    }
+
+    function openS3(name: string): BucketClient {
+      if (!hasOwnKey) {
+        throw new CollectionFailure(
+          "denied",
+          "Pharos has no key to assume the role with. Give it awsAccessKeyId and awsSecretAccessKey.",
+        );
+      }
+      const role = { roleArn: String(settings.RoleARN), externalId: "" };
+      return open({ kind: "S3", bucket: name, prefixes: [], region: regionDefault, ...role }, undefined);
+    }
+  };
+}
