@@ -17,14 +17,7 @@ export function NavigationDrawer({ opened, onClose }: NavigationDrawerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path says when
   useEffect(onClose, [pathname]);
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={<Brand />}
-      size={widthPx}
-      padding="sm"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Drawer opened={opened} onClose={onClose} title={<Brand />} size={widthPx} padding="sm">
       <nav aria-label="Main">
         <NavigationList />
       </nav>

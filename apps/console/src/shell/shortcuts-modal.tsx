@@ -24,7 +24,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[
 
 export function ShortcutsModal({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Keyboard shortcuts" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={onClose} title="Keyboard shortcuts">
       <Table verticalSpacing="xs" withRowBorders={false}>
         <Table.Tbody>
           {shortcuts.map(([keys, meaning]) => (

@@ -27,7 +27,7 @@ export function MultiValueEditor({ title, values: saved, isValid, onSave, onClos
   const isSame = JSON.stringify(values) === JSON.stringify(saved);
   const isWhole = values.every((value, index) => isValid(value) && values.indexOf(value) === index);
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={onClose} title={title} size="lg">
       <form
         className={classes.add}
         onSubmit={(event) => {

@@ -22,7 +22,6 @@ export function SideSheet({ opened, onClose, title, children, widthPx = sideShee
       position="right"
       size={`min(100vw, ${Math.max(widthPx, sideSheetWidthMinPx)}px)`}
       overlayProps={{ backgroundOpacity: 0.35 }}
-      closeButtonProps={{ "aria-label": "Close" }}
       styles={{
         title: { fontWeight: 600, fontSize: 16 },
         content: { borderLeft: "1px solid var(--ui-line)", display: "flex", flexDirection: "column" },

@@ -50,7 +50,7 @@ export function ColumnsMenu<Row extends object>({ table, density }: ColumnsMenuP
                 />
                 <span>
                   <ActionIcon
-                    size="xs"
+                    size={24}
                     aria-label={`Move ${label} left`}
                     disabled={index === 0}
                     onClick={() => move(column.id, -1)}
@@ -58,7 +58,7 @@ export function ColumnsMenu<Row extends object>({ table, density }: ColumnsMenuP
                     <IconChevronUp size={13} />
                   </ActionIcon>
                   <ActionIcon
-                    size="xs"
+                    size={24}
                     aria-label={`Move ${label} right`}
                     disabled={index === columns.length - 1}
                     onClick={() => move(column.id, 1)}

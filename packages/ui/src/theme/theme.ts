@@ -77,6 +77,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
   return { variables: {}, light: colors, dark: colors };
 };
 
+const namedClose = { "aria-label": "Close" };
+
 const compactHeightPx = 32;
 const compactInput = {
   "--input-height": `${compactHeightPx}px`,
@@ -174,9 +176,15 @@ export const theme = createTheme({
       defaultProps: { openDelay: 250, withArrow: false, color: "var(--ui-raised)" },
       styles: { tooltip: { ...raised, border: "1px solid var(--ui-line)", color: "var(--ui-text)", fontSize: 12 } },
     },
-    Drawer: { defaultProps: { attributes: plainHeader } },
+    Drawer: { defaultProps: { attributes: plainHeader, closeButtonProps: namedClose } },
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 }, zIndex: 1000, attributes: plainHeader },
+      defaultProps: {
+        centered: true,
+        closeButtonProps: namedClose,
+        overlayProps: { backgroundOpacity: 0.5 },
+        zIndex: 1000,
+        attributes: plainHeader,
+      },
       styles: {
         content: { border: "1px solid var(--ui-line)", minWidth: 400, maxWidth: "90vw", maxHeight: "90vh" },
         title: { fontWeight: 600, fontSize: 16 },

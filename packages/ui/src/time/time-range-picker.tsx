@@ -61,7 +61,7 @@ export function TimeRangePicker({ value, onChange, onClear, label = "Time range"
             ))}
             {presets ? null : (
               <>
-                <li className={classes.divider} role="presentation" />
+                <li className={classes.divider} aria-hidden />
                 <Choice
                   label="Relative time"
                   isChosen={value?.kind === "relative"}

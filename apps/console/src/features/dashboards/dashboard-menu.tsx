@@ -25,7 +25,7 @@ export function DashboardMenu({ id, dashboard, mayDelete, onFullScreen, onDuplic
         <Menu.Item onClick={() => exportAs((file) => file.saveYaml(id, dashboard))}>Export as YAML</Menu.Item>
         <Menu.Item onClick={() => exportAs((file) => file.saveJson(dashboard))}>Export as JSON</Menu.Item>
         {mayDelete ? (
-          <Menu.Item color="red" onClick={onDelete}>
+          <Menu.Item color="var(--ui-fail)" onClick={onDelete}>
             Delete
           </Menu.Item>
         ) : null}

@@ -9,12 +9,7 @@ import { useViewer } from "../../session/viewer.tsx";
 /** The server wants to know again who sits here; what was asked for goes on afterwards. */
 export function ConfirmationModal() {
   return (
-    <Modal
-      opened
-      onClose={() => answerConfirmation(false)}
-      title="Confirm that it is you"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened onClose={() => answerConfirmation(false)} title="Confirm that it is you">
       <ConfirmationForm />
     </Modal>
   );

@@ -40,7 +40,7 @@ export function NewCase({ alertIds, suggestedTitle, stale = [], onClose }: NewCa
   };
   const count = alertIds.length;
   return (
-    <Modal opened onClose={onClose} title="New case" size="lg" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={onClose} title="New case" size="lg">
       <form onSubmit={submit}>
         <Stack gap="md">
           {failure ? <FailedState title="Unable to create the case" message={failure} /> : null}

@@ -26,13 +26,7 @@ export function OutcomePrompt({ status, onChoose, onClose }: OutcomePromptProps)
     if (chosen) choose(chosen.outcome);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={titles[status]}
-      closeButtonProps={{ "aria-label": "Close" }}
-      onKeyDown={onKeyDown}
-    >
+    <Modal opened onClose={onClose} title={titles[status]} onKeyDown={onKeyDown}>
       <div className={classes.choices}>
         {outcomeChoices.map(({ outcome, key, label, hint }, index) => (
           <UnstyledButton

@@ -38,7 +38,7 @@ export function SaveView({ search, own, onClose, onSaved }: SaveViewProps) {
   };
   const words = filtersInWords(search);
   return (
-    <Modal opened onClose={onClose} title="Save this view" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={onClose} title="Save this view">
       <form onSubmit={submit}>
         <Stack gap="md">
           <Autocomplete

@@ -59,7 +59,7 @@ export function CaseMenu({ shown: { id, title } }: { readonly shown: CaseFieldsF
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => setAsked("merge")}>Merge into another case…</Menu.Item>
-          <Menu.Item color="red" onClick={() => setAsked("delete")}>
+          <Menu.Item color="var(--ui-fail)" onClick={() => setAsked("delete")}>
             Delete case…
           </Menu.Item>
         </Menu.Dropdown>

@@ -62,7 +62,6 @@ export function ChooseCase({ title, confirmLabel, children, excluded, onChoose, 
       onClose={onClose}
       title={title}
       size="lg"
-      closeButtonProps={{ "aria-label": "Close" }}
       // The page behind has shortcuts of its own.
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -37,7 +37,6 @@ export function CloseCase({ shown: { id, revision, openAlertCount }, onClose }: 
       opened
       onClose={onClose}
       title="Close the case"
-      closeButtonProps={{ "aria-label": "Close" }}
       // The page behind has shortcuts of its own.
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -50,7 +50,7 @@ export function FindAlerts({ caseId, present, onClose }: FindAlertsProps) {
     else setRunning(false);
   };
   return (
-    <Modal opened onClose={onClose} title="Add alerts" size="xl" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened onClose={onClose} title="Add alerts" size="xl">
       <Stack gap="md">
         <TextInput
           label="Find by title"

@@ -90,7 +90,7 @@ function PanelMenu({ panel, name, search, actions }: PanelMenuProps) {
           <>
             <Menu.Item onClick={() => actions.onEdit(panel.id)}>Edit</Menu.Item>
             <Menu.Item onClick={() => actions.onDuplicate(panel.id)}>Duplicate</Menu.Item>
-            <Menu.Item color="red" onClick={() => actions.onRemove(panel.id)}>
+            <Menu.Item color="var(--ui-fail)" onClick={() => actions.onRemove(panel.id)}>
               Remove
             </Menu.Item>
           </>

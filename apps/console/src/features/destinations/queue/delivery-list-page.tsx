@@ -44,13 +44,28 @@ const stateLabels: Readonly<Record<DeliveryState, string>> = {
   FAILED: "Failed",
   MUTED: "Muted",
 };
-const emptyTexts: Readonly<Record<DeliveryState, string>> = {
-  DUE: "Messages appear here from the alert until a process takes them, usually for less than a second.",
-  RUNNING: "Messages appear here while they are being sent.",
-  WAITING: "Messages appear here while they wait for quiet hours to end, for a digest, or for a reminder's time.",
-  RETRYING: "Messages appear here after an attempt failed, until the next one.",
-  FAILED: "Messages appear here when they were given up. Each can be sent again.",
-  MUTED: "Messages appear here when their destination or detection is muted. Each can be sent.",
+const emptyStates: Readonly<Record<DeliveryState, { readonly title: string; readonly text: string }>> = {
+  DUE: {
+    title: "No messages are due",
+    text: "Messages appear here from the alert until a process takes them, usually for less than a second, and while their destination is on hold.",
+  },
+  RUNNING: { title: "No messages are being sent", text: "Messages appear here while they are being sent." },
+  WAITING: {
+    title: "No messages are waiting",
+    text: "Messages appear here while they wait for quiet hours to end, for a digest, or for a reminder's time.",
+  },
+  RETRYING: {
+    title: "No messages wait for another attempt",
+    text: "Messages appear here after an attempt failed, until the next one.",
+  },
+  FAILED: {
+    title: "No failed messages",
+    text: "Messages appear here when they were given up. Each can be sent again.",
+  },
+  MUTED: {
+    title: "No muted messages",
+    text: "Messages appear here when their destination or detection is muted. Each can be sent.",
+  },
 };
 
 export function DeliveryListPage() {
@@ -125,11 +140,8 @@ function DeliveryList() {
         ) : !rows ? (
           <TableSkeleton widths={skeletonWidths} />
         ) : rows.length === 0 ? (
-          <EmptyState
-            icon={<IconSend size={36} stroke={1.25} />}
-            title={`No messages are ${stateLabels[state].toLowerCase()}`}
-          >
-            {emptyTexts[state]}
+          <EmptyState icon={<IconSend size={36} stroke={1.25} />} title={emptyStates[state].title}>
+            {emptyStates[state].text}
           </EmptyState>
         ) : (
           <DataTable

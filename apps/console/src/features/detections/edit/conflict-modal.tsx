@@ -28,13 +28,7 @@ export function ConflictModal<T>({ noun, edited, findDifferences, readLatest, on
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={960}
-      title={`This ${noun} was changed`}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <Modal opened onClose={onClose} size={960} title={`This ${noun} was changed`}>
       {failure ? <FailedState title="Couldn't load the other version" message={failure} /> : null}
       {theirs ? (
         <>

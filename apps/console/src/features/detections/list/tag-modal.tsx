@@ -42,7 +42,7 @@ export function TagModal({ detections, opened, onClose, onChanged }: TagModalPro
     );
   };
   return (
-    <Modal opened={opened} onClose={close} title="Edit tags" closeButtonProps={{ "aria-label": "Close" }}>
+    <Modal opened={opened} onClose={close} title="Edit tags">
       <div className={classes.tagForm}>
         <TagsInput label="Add tags" value={add} onChange={setAdd} acceptValueOnBlur data-autofocus />
         <TagsInput

@@ -40,7 +40,6 @@ export function SuppressModal({ result: { policyId, resourceId, policy }, onClos
       opened
       onClose={onClose}
       title={`Suppress “${name}”`}
-      closeButtonProps={{ "aria-label": "Close" }}
       // The page behind has shortcuts of its own.
       onKeyDown={(event) => event.stopPropagation()}
     >
