@@ -113,6 +113,7 @@ test("a variable is edited and saved, and what it finds then is offered", async 
   await sheet.getByRole("button", { name: "Add variable" }).click();
   await sheet.getByRole("textbox", { name: "Name" }).last().fill("left");
   await sheet.getByRole("button", { name: "Done" }).click();
+  await expect(sheet.getByRole("alert")).toBeInViewport();
   await expect(sheet.getByRole("alert")).toContainText('"left" cannot be the name of a variable');
   await sheet.getByRole("button", { name: "Remove left" }).click();
   await sheet.getByRole("button", { name: "Done" }).click();

@@ -32,7 +32,7 @@ export const screens: readonly Screen[] = [
   { name: "attack-map-visibility", path: "/dashboard/mitre-attack/?picture=visibility" },
   { name: "attack-mapping", path: "/dashboard/mitre-attack/edit-mapping/" },
   { name: "alerts", path: "/alerts-and-errors/" },
-  { name: "alerts-nothing-matches", path: "/alerts-and-errors/?nameContains=nothing-is-called-this" },
+  { name: "alerts-nothing-matches", path: "/alerts-and-errors/?q=nothing-is-called-this" },
   { name: "alert", path: "/alerts-and-errors/", prepare: openFirstRow },
   { name: "detections", path: "/build/detections/" },
   { name: "policies", path: "/build/detections/?kind[]=POLICY" },

@@ -56,6 +56,8 @@ export {
   type DestinationSettings,
   type NewDestination,
 } from "./destinations/destination-repository.ts";
+export type { DetectionTestRun } from "./detection-tests/detection-test-run-repository.ts";
+export type { DetectionTestRunsTable } from "./detection-tests/detection-test-runs-table.ts";
 export { applyChoices, type DetectionChoices } from "./detections/detection-choices.ts";
 export type { DetectionFilter } from "./detections/detection-condition.ts";
 export * from "./detections/detection-repository.ts";

@@ -43,6 +43,7 @@ import { PendingDeliveryRepository } from "./deliveries/pending-deliveries.ts";
 import { ReceivedHookRepository } from "./deliveries/received-hooks.ts";
 import { DestinationRepository } from "./destinations/destination-repository.ts";
 import { DetectionChangeRepository } from "./detection-changes/detection-change-repository.ts";
+import { DetectionTestRunRepository } from "./detection-tests/detection-test-run-repository.ts";
 import { DetectionRepository } from "./detections/detection-repository.ts";
 import { InferenceStreamRepository } from "./inference-streams/inference-stream-repository.ts";
 import { ChunkRepository } from "./ingest/chunk-repository.ts";
@@ -101,6 +102,7 @@ export class Store {
   readonly schemaTestReports: SchemaTestReportRepository;
   readonly detections: DetectionRepository;
   readonly detectionChanges: DetectionChangeRepository;
+  readonly detectionTestRuns: DetectionTestRunRepository;
   readonly globals: ContentItemRepository<GlobalHelper>;
   readonly dataModels: ContentItemRepository<DataModel>;
   readonly savedQueries: ContentItemRepository<SavedQuery>;
@@ -184,6 +186,7 @@ export class Store {
     this.schemaTestReports = new SchemaTestReportRepository(db, randomUUIDv7);
     this.detections = new DetectionRepository(db);
     this.detectionChanges = new DetectionChangeRepository(db);
+    this.detectionTestRuns = new DetectionTestRunRepository(db);
     this.globals = new ContentItemRepository(db, globalTraits);
     this.dataModels = new ContentItemRepository(db, dataModelTraits);
     this.savedQueries = new ContentItemRepository(db, savedQueryTraits);

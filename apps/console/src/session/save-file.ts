@@ -1,4 +1,4 @@
-import { saveBlob } from "../page/save-blob.ts";
+import { saveBlob } from "./save-blob.ts";
 import { identityToken } from "./session.ts";
 
 /**

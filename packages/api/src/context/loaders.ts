@@ -17,7 +17,15 @@ import type {
   User,
 } from "@pharos/domain";
 import { countsOverTime, isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
-import type { ApiToken, CountBucket, DeliveryWithAttempts, DestinationCounts, Store, TimeRange } from "@pharos/store";
+import type {
+  ApiToken,
+  CountBucket,
+  DeliveryWithAttempts,
+  DestinationCounts,
+  DetectionTestRun,
+  Store,
+  TimeRange,
+} from "@pharos/store";
 import DataLoader from "dataloader";
 import { type ContentAccess, readContentAccess, seesSource } from "../access/content-access.ts";
 import { alertTrendRange } from "./alert-trend.ts";
@@ -65,6 +73,8 @@ export interface Loaders {
   readonly alertsPerDay: DataLoader<string, readonly number[]>;
   /** By rule id: when its newest alert was created. */
   readonly lastAlertAt: DataLoader<string, Date | undefined>;
+  /** By detection id: how its unit tests ended last, on whatever version. */
+  readonly testRuns: DataLoader<string, DetectionTestRun | undefined>;
   /** By source id: what became of its events within the last 24 hours. */
   readonly dayCounts: DataLoader<string, ConservationCounts>;
   /** By source id: the same over a time, in buckets of so many minutes. */
@@ -134,6 +144,7 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
     detectionMutes: byKey<Mute | undefined>((ids) => store.mutes.running("DETECTION", ids, clock()), undefined),
     sources: byId(allSources),
     allSources,
+    testRuns: byKey<DetectionTestRun | undefined>((ids) => store.detectionTestRuns.getMany(ids), undefined),
     alertsPerDay: new DataLoader(async (ruleIds) => {
       const days = await store.alertStatistics.countOverTimeByRule(ruleIds, alertTrendRange(clock()), logTypeAccess);
       return ruleIds.map((id) => days.get(id) ?? []);

@@ -64,7 +64,7 @@ test("no answer and no stored text shows a secret", async () => {
 });
 
 test.each([
-  { name: "a name in use", change: { displayName: "tower" }, code: "AlreadyExists", fields: undefined },
+  { name: "a name in use", change: { displayName: "tower" }, code: "AlreadyExists", fields: ["displayName"] },
   { name: "a name with a quote", change: { displayName: "O'Neill" }, code: "InvalidInput", fields: ["displayName"] },
   { name: "no alert type", change: { alertTypes: [] }, code: "InvalidInput", fields: ["alertTypes"] },
   { name: "settings that its kind refuses", change: { settings: {} }, code: "InvalidInput", fields: ["webhookURL"] },

@@ -42,6 +42,22 @@ beforeEach(async () => {
 const runTests = async (draft: object) => (await author.ask(testing, { input: draft })).data.testDetections;
 const save = (input: object) => author.ask(saving, { input });
 
+test("how saved tests ended is told for as long as they and the logic stay as they are", async () => {
+  const statusOf = async () =>
+    (await author.ask('{ detection(id: "My.Rule") { testStatus { total lastRun { passed failed ranAt } } } }')).data
+      .detection.testStatus;
+  await save({ draft: { yaml: yaml(), python: python.replace("'open'", "'ajar'") } });
+  expect(await statusOf()).toEqual({ total: 2, lastRun: null });
+  await author.ask('mutation { runDetectionTests(id: "My.Rule") { passed } }');
+  const lastRun = { passed: 1, failed: 1, ranAt: expect.any(String) };
+  expect(await statusOf()).toEqual({ total: 2, lastRun });
+  await author.ask('mutation { setDetectionEnabled(id: "My.Rule", enabled: false) { id } }');
+  expect(await statusOf()).toEqual({ total: 2, lastRun });
+  const { lastModified } = (await author.ask('{ detection(id: "My.Rule") { lastModified } }')).data.detection;
+  await save({ draft: { yaml: yaml(), python }, lastModified });
+  expect(await statusOf()).toEqual({ total: 2, lastRun: null });
+});
+
 describe("the tests of a draft", () => {
   test("run without saving anything", async () => {
     const { results, problems } = await runTests({ yaml: yaml(), python });

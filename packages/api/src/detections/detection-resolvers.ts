@@ -6,6 +6,7 @@ import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import * as service from "./detection-service.ts";
+import { testStatus } from "./test-status.ts";
 
 const pageSizes = { default: 25, max: 250 };
 
@@ -43,9 +44,14 @@ export const detectionResolvers = {
       return isCorrelationRule(detection) ? "CorrelationRule" : "Rule";
     },
   },
-  Policy: { reports: reportList, tests: ({ tests }) => tests.map(asTest) },
+  Policy: {
+    reports: reportList,
+    tests: ({ tests }) => tests.map(asTest),
+    testStatus: (policy, _input, context) => testStatus(context, policy),
+  },
   CorrelationRule: {
     reports: reportList,
+    testStatus: (rule, _input, context) => testStatus(context, rule),
     ruleIds: ({ logic }) => [...new Set(logic.steps.map(({ ruleId }) => ruleId))],
   },
 } satisfies NounResolvers;

@@ -10,6 +10,7 @@ import {
   findReadPermission,
 } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { recordTests } from "./test-status.ts";
 
 const ruleKinds: readonly DetectionKind[] = ["RULE", "SCHEDULED_RULE", "DERIVED_RULE", "CORRELATION_RULE"];
 
@@ -70,6 +71,7 @@ export async function runDetectionTests(context: RequestContext, id: string): Pr
   const detection = await getDetection(context, id);
   authorize(context.actor, findModifyPermission(detection));
   const results = await context.rules.runTests(detection);
+  await recordTests(context, detection, results);
   return results.map((result, index) => ({ result, isExpected: detection.tests[index]?.expectedResult ?? true }));
 }
 

@@ -7,6 +7,7 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { asTest, asTestResult, reportList } from "./detection-resolvers.ts";
 import * as service from "./rule-service.ts";
+import { testStatus } from "./test-status.ts";
 
 const pageSizes = { default: 25, max: 250 };
 
@@ -32,6 +33,7 @@ export const ruleResolvers = {
     simpleDetectionBody: ({ simple }) => (simple === undefined ? null : yamlOfLogic(simple)),
     sigmaBody: ({ sigma }) => sigma?.text ?? null,
     inlineFilters: ({ inlineFilters }) => (inlineFilters === undefined ? null : writeYaml(inlineFilters)),
+    testStatus: (rule, _input, context) => testStatus(context, rule),
     alertsPerDay: (rule, _input, context) => service.alertsPerDay(context, rule),
     lastAlertAt: (rule, _input, context) => service.lastAlertAt(context, rule),
     necessaryConditions: (rule, _input, context) => service.necessaryConditions(context, rule),

@@ -6,6 +6,7 @@ import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkChangeable, listVisible } from "./detection-service.ts";
+import { recordTests } from "./test-status.ts";
 
 const ruleNotFound = defineError("rules.not_found", "NotFound", (id: string) => `The rule ${id} does not exist`);
 
@@ -57,6 +58,7 @@ export async function runRuleTests(context: RequestContext, id: string): Promise
   authorize(context.actor, "RuleModify");
   const rule = await getRule(context, id);
   const results = await context.rules.runTests(rule);
+  await recordTests(context, rule, results);
   return results.map((result, index) => ({ result, isExpected: rule.tests[index]?.expectedResult ?? true }));
 }
 

@@ -55,6 +55,7 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
   ...explainTables("know people and what they may do", [
     ...["users", "roles", "sessions", "one_time_tokens", "api_tokens", "sign_in_attempts", "former_authors"],
   ]),
+  ...explainTables("hold digests and counts", ["detection_test_runs"]),
   ...explainTables("hold settings and what is due", ["settings", "installation", "recurring_works", "backup_runs"]),
   ...explainTables("no operation reads", [
     ...["chunks", "cache_entries", "alert_groups", "correlation_runs", "correlation_marks"],

@@ -4840,6 +4840,22 @@ export type DetectionReport = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** How the unit tests of a detection ended when they ran last. */
+export type DetectionTestRun = {
+  readonly __typename?: 'DetectionTestRun';
+  readonly passed: Scalars['Int']['output'];
+  readonly failed: Scalars['Int']['output'];
+  readonly ranAt: Scalars['DateTime']['output'];
+};
+
+export type DetectionTestStatus = {
+  readonly __typename?: 'DetectionTestStatus';
+  /** Of its unit tests. */
+  readonly total: Scalars['Int']['output'];
+  /** Null where they have not run on the detection as it is now: what it does, or a test, was changed since. */
+  readonly lastRun?: Maybe<DetectionTestRun>;
+};
+
 export type DetectionKind =
   | 'RULE'
   | 'SCHEDULED_RULE'
@@ -4867,6 +4883,7 @@ export type DetectionEntity = {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
 };
 
 export type Rule = DetectionEntity & {
@@ -4905,6 +4922,7 @@ export type Rule = DetectionEntity & {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
   /** Alerts a day over the last 30 days, oldest first. */
   readonly alertsPerDay: ReadonlyArray<Scalars['Int']['output']>;
   /** When its newest alert was created; null for a rule without alerts. */
@@ -4986,6 +5004,7 @@ export type Policy = DetectionEntity & {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
   /** Null where it has looked at no resource that counts. */
   readonly complianceStatus?: Maybe<ComplianceStatus>;
   readonly complianceCounts: ComplianceCounts;
@@ -5035,6 +5054,7 @@ export type CorrelationRule = DetectionEntity & {
   readonly createdBy?: Maybe<ActorReference>;
   readonly lastModified: Scalars['DateTime']['output'];
   readonly lastModifiedBy?: Maybe<ActorReference>;
+  readonly testStatus: DetectionTestStatus;
 };
 
 export type DetectionEntityEdge = {
@@ -8907,6 +8927,8 @@ export type ResolversTypes = {
   DetectionMock: ResolverTypeWrapper<DetectionMock>;
   DetectionTest: ResolverTypeWrapper<DetectionTest>;
   DetectionReport: ResolverTypeWrapper<DetectionReport>;
+  DetectionTestRun: ResolverTypeWrapper<DetectionTestRun>;
+  DetectionTestStatus: ResolverTypeWrapper<DetectionTestStatus>;
   DetectionKind: DetectionKind;
   DetectionEntity: ResolverTypeWrapper<DetectionModel>;
   Rule: ResolverTypeWrapper<RuleModel>;
@@ -9544,6 +9566,8 @@ export type ResolversParentTypes = {
   DetectionMock: DetectionMock;
   DetectionTest: DetectionTest;
   DetectionReport: DetectionReport;
+  DetectionTestRun: DetectionTestRun;
+  DetectionTestStatus: DetectionTestStatus;
   DetectionEntity: DetectionModel;
   Rule: RuleModel;
   RuleActivity: RuleActivity;
@@ -11603,6 +11627,17 @@ export type DetectionReportResolvers<ContextType = RequestContext, ParentType ex
   values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DetectionTestRunResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionTestRun'] = ResolversParentTypes['DetectionTestRun']> = {
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DetectionTestStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionTestStatus'] = ResolversParentTypes['DetectionTestStatus']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['DetectionTestRun']>, ParentType, ContextType>;
+};
+
 export type DetectionEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionEntity'] = ResolversParentTypes['DetectionEntity']> = {
   __resolveType: TypeResolveFn<'Rule' | 'Policy' | 'CorrelationRule', ParentType, ContextType>;
 };
@@ -11636,6 +11671,7 @@ export type RuleResolvers<ContextType = RequestContext, ParentType extends Resol
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  testStatus?: Resolver<ResolversTypes['DetectionTestStatus'], ParentType, ContextType>;
   alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   lastAlertAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<RuleAlertsArgs, 'input'>>;
@@ -11682,6 +11718,7 @@ export type PolicyResolvers<ContextType = RequestContext, ParentType extends Res
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  testStatus?: Resolver<ResolversTypes['DetectionTestStatus'], ParentType, ContextType>;
   complianceStatus?: Resolver<Maybe<ResolversTypes['ComplianceStatus']>, ParentType, ContextType>;
   complianceCounts?: Resolver<ResolversTypes['ComplianceCounts'], ParentType, ContextType>;
   failingPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -11719,6 +11756,7 @@ export type CorrelationRuleResolvers<ContextType = RequestContext, ParentType ex
   createdBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
+  testStatus?: Resolver<ResolversTypes['DetectionTestStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13497,6 +13535,8 @@ export type Resolvers<ContextType = RequestContext> = {
   DetectionMock?: DetectionMockResolvers<ContextType>;
   DetectionTest?: DetectionTestResolvers<ContextType>;
   DetectionReport?: DetectionReportResolvers<ContextType>;
+  DetectionTestRun?: DetectionTestRunResolvers<ContextType>;
+  DetectionTestStatus?: DetectionTestStatusResolvers<ContextType>;
   DetectionEntity?: DetectionEntityResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;
   RuleActivity?: RuleActivityResolvers<ContextType>;

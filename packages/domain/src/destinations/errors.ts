@@ -9,6 +9,7 @@ export const destinationNameTaken = defineError(
   "destinations.name_taken",
   "AlreadyExists",
   (name: string) => `A destination with the name ${name} already exists, please choose another display name`,
+  "displayName",
 );
 export const hookRefused = defineError(
   "destinations.hook_refused",

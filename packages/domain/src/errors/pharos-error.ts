@@ -57,11 +57,18 @@ export class PharosError extends Error {
   }
 }
 
-/** Declares an error once, beside its noun: `const alertNotFound = defineError("alerts.not_found", "NotFound", (id: string) => `…`)`. */
+/**
+ * Declares an error once, beside its noun: `const alertNotFound = defineError("alerts.not_found", "NotFound", (id: string) => `…`)`.
+ * `field`: where a form shows it.
+ */
 export function defineError<A extends readonly unknown[]>(
   code: string,
   category: ErrorCategory,
   message: (...values: A) => string,
+  field?: string,
 ): (...values: A) => PharosError {
-  return (...values) => new PharosError(code, category, message(...values));
+  return (...values) => {
+    const text = message(...values);
+    return new PharosError(code, category, text, field === undefined ? undefined : { [field]: text });
+  };
 }

@@ -83,6 +83,11 @@ test("all rows become a file, and whoever asked hears of it", async () => {
   ]);
 });
 
+test("a search without a text has a name in what is said of its file", async () => {
+  await make("", [], { language: "simplesearch" });
+  expect(await notifications()).toMatchObject([{ title: "Your CSV is ready", message: "All rows of your search" }]);
+});
+
 test("only the columns that were asked for are in it, in their order", async () => {
   const { csv } = await make("SELECT 1 AS a, 2 AS b, 3 AS c", ["c", "a"]);
   expect(await csv()).toBe("c,a\r\n3,1\r\n");

@@ -115,7 +115,8 @@ export class QueryDownloads {
   async #tell({ id, issuedBy }: QueryDownload, query: DataLakeQuery, error: string | undefined): Promise<void> {
     if (issuedBy.kind !== "user") return;
     const { store, clock } = this.#options;
-    const subject = query.name || query.text.slice(0, 100);
+    // The form of the search page may have no text at all.
+    const subject = query.name || query.text.trim().slice(0, 100) || "your search";
     const notification = {
       topic: "SYSTEM_NOTIFICATION",
       level: error === undefined ? "INFO" : "ERROR",

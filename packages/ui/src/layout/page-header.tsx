@@ -11,13 +11,23 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
+/** What is longer may take more lines than are shown. */
+const shortLengthMax = 120;
+
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   const heading = useHeadingFocus();
-  usePageTitle(typeof title === "string" ? title : undefined);
+  const text = typeof title === "string" ? title : undefined;
+  usePageTitle(text);
   return (
     <header className={classes.pageHeader}>
       <div className={classes.pageHeading}>
-        <h1 ref={heading} tabIndex={-1} className={classes.pageTitle}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={classes.pageTitle}
+          data-text={text !== undefined || undefined}
+          title={text !== undefined && text.length > shortLengthMax ? text : undefined}
+        >
           {title}
         </h1>
         {children ? <div className={classes.pageFacts}>{children}</div> : null}

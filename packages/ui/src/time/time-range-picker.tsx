@@ -108,7 +108,8 @@ function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolea
 
 export function describeTimeRange(range: TimeRange, zone: string): string {
   if (range.kind === "preset") return timeRangePresets.find((preset) => preset.id === range.id)?.label ?? range.id;
-  if (range.kind === "relative") return `Last ${range.amount} ${range.unit}`;
+  if (range.kind === "relative")
+    return range.amount === 1 ? `Last ${range.unit.replace(/s$/, "")}` : `Last ${range.amount} ${range.unit}`;
   const [start, end] = [range.start, range.end].map((date) => formatTime(date, zone, "minute"));
   return `${start} – ${end} ${zoneName(range.end, zone)}`;
 }

@@ -35,7 +35,12 @@ export function useTimeZone(): TimeZoneContext {
 }
 
 export function timeZones(): string[] {
-  return ["local", "UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+  return ["local", ...namedTimeZones()];
+}
+
+/** `chosen` is among them: another browser, or the server, may know a zone by its other name, such as Asia/Calcutta. */
+export function namedTimeZones(chosen = "UTC"): string[] {
+  return [...new Set(["UTC", chosen, ...Intl.supportedValuesOf("timeZone")])];
 }
 
 function knownZone(stored: string | null): TimeZoneChoice {

@@ -1,6 +1,6 @@
 import { readDashboardYaml, writeDashboard } from "@pharos/detection-content/dashboards";
 import { type DashboardContent, dashboardFile, readDashboardFile } from "@pharos/domain";
-import { saveText } from "../../page/save-blob.ts";
+import { saveText } from "../../session/save-blob.ts";
 
 /** As `pharos upload` takes it. */
 export function saveYaml(id: string, dashboard: DashboardContent): void {

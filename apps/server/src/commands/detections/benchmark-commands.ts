@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { type RuleEngine, startRuleEngine } from "@pharos/detection";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { sandboxCacheFolder } from "./check-paths.ts";
+import { sandboxCacheFolder } from "../../configuration/sandbox-cache-folder.ts";
 import { findRule } from "./find-rule.ts";
 
 interface BenchmarkOptions {

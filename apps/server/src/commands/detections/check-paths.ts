@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { availableParallelism, homedir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism } from "node:os";
 import { sigmaMappingsFolder } from "@pharos/content";
 import { checkContent, type MeasuredCoverage, type RuleTestResult } from "@pharos/detection";
 import {
@@ -15,6 +14,7 @@ import {
   readWheels,
 } from "@pharos/detection-content";
 import type { DetectionTest } from "@pharos/domain";
+import { sandboxCacheFolder } from "../../configuration/sandbox-cache-folder.ts";
 import { OfflineQueries } from "../dashboards/offline-queries.ts";
 import { builtInLogTypes } from "./built-in-log-types.ts";
 
@@ -69,8 +69,6 @@ export interface CheckedContent {
 type Tested = { readonly id: string; readonly tests: readonly Pick<DetectionTest, "name" | "expectedResult">[] };
 
 const processesMax = 2;
-/** Where Python's memory image is kept between runs. */
-export const sandboxCacheFolder = join(homedir(), ".cache", "pharos");
 
 /** In the working folder and above it, as a path to some rules seldom holds what they import; and tables for Sigma. */
 export function supportingFolders(): string[] {

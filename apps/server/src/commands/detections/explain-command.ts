@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type EventExplanation, explainEvent } from "@pharos/detection";
 import type { ExpressionExplanation } from "@pharos/detection-content";
 import { type Command, Option } from "commander";
-import { sandboxCacheFolder } from "./check-paths.ts";
+import { sandboxCacheFolder } from "../../configuration/sandbox-cache-folder.ts";
 import { findRule } from "./find-rule.ts";
 
 interface ExplainOptions {

@@ -1,5 +1,5 @@
 import { type ScriptRunner, startScriptRunner } from "@pharos/detection";
-import { sandboxCacheFolder } from "../detections/check-paths.ts";
+import { sandboxCacheFolder } from "../../configuration/sandbox-cache-folder.ts";
 
 /** Longest run of a parser's script with one record; the same as on a server. */
 

@@ -22,10 +22,12 @@ interface SaveViewProps {
 /** Keeps the filters and the sort under a name; one's own name again replaces that view. */
 export function SaveView({ search, own, onClose, onSaved }: SaveViewProps) {
   const [name, setName] = useState("");
-  const [isShared, setShared] = useState(false);
+  /** Undefined until somebody says so: a view that is replaced stays as shared as it was. */
+  const [chosen, setChosen] = useState<boolean>();
   const [save] = useMutation(saveViewMutation);
   const [change, isRunning] = useChange();
   const before = own.find((view) => view.name.toLowerCase() === name.trim().toLowerCase());
+  const isShared = chosen ?? before?.isShared ?? false;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = { ...(before && { id: before.id }), name: name.trim(), search, isShared };
@@ -53,7 +55,7 @@ export function SaveView({ search, own, onClose, onSaved }: SaveViewProps) {
             label="Share with everyone"
             description="People who see as many log types as you do find it in their menu."
             checked={isShared}
-            onChange={(event) => setShared(event.currentTarget.checked)}
+            onChange={(event) => setChosen(event.currentTarget.checked)}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

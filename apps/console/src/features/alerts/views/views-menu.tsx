@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { ActionIcon, Button, Menu, notify } from "@pharos/ui";
+import { Button, ConfirmModal, Menu, notify } from "@pharos/ui";
 import { IconCheck, IconChevronDown, IconPlus, IconStar, IconTrash, IconUsers } from "@pharos/ui/icons";
 import { useState } from "react";
 import type { AlertViewsQuery } from "../../../graphql/generated/graphql.ts";
@@ -33,6 +33,7 @@ interface ViewsMenuProps {
 export function ViewsMenu({ search, onChange }: ViewsMenuProps) {
   const { data, refetch } = useQuery(alertViewsQuery, { fetchPolicy: "cache-and-network" });
   const [isSaving, setSaving] = useState(false);
+  const [doomed, setDoomed] = useState<View>();
   const views = data?.alertViews ?? [];
   const shown = views.find((view) => isShown(view.search, search));
   const groups = [
@@ -57,7 +58,7 @@ export function ViewsMenu({ search, onChange }: ViewsMenuProps) {
                   view={view}
                   isShown={view === shown}
                   onOpen={() => onChange(viewPart(view.search))}
-                  onDeleted={() => refetch()}
+                  onDelete={() => setDoomed(view)}
                 />
               ))}
             </div>
@@ -76,6 +77,7 @@ export function ViewsMenu({ search, onChange }: ViewsMenuProps) {
           onSaved={() => refetch()}
         />
       ) : null}
+      <DeleteView view={doomed} onClose={() => setDoomed(undefined)} onDeleted={() => refetch()} />
     </>
   );
 }
@@ -84,18 +86,10 @@ interface ViewItemProps {
   readonly view: View;
   readonly isShown: boolean;
   readonly onOpen: () => void;
-  readonly onDeleted: () => void;
+  readonly onDelete: () => void;
 }
 
-function ViewItem({ view, isShown: isCurrent, onOpen, onDeleted }: ViewItemProps) {
-  const [remove] = useMutation(deleteViewMutation);
-  const [change] = useChange();
-  const onDelete = async () => {
-    const isDone = await change("Unable to delete the view", () => remove({ variables: { id: view.id } }));
-    if (!isDone) return;
-    notify({ message: `View ${view.name} deleted`, tone: "success" });
-    onDeleted();
-  };
+function ViewItem({ view, isShown: isCurrent, onOpen, onDelete }: ViewItemProps) {
   const owner = view.isOwn || !view.owner ? undefined : personName(view.owner);
   return (
     <div style={{ display: "flex", alignItems: "center" }}>
@@ -110,10 +104,44 @@ function ViewItem({ view, isShown: isCurrent, onOpen, onDeleted }: ViewItemProps
         {view.name}
       </Menu.Item>
       {view.isOwn ? (
-        <ActionIcon aria-label={`Delete the view ${view.name}`} onClick={onDelete}>
+        // An item as well: a menu holds nothing else, and the arrow keys reach it.
+        <Menu.Item w="auto" px={8} aria-label={`Delete the view ${view.name}`} onClick={onDelete}>
           <IconTrash size={14} />
-        </ActionIcon>
+        </Menu.Item>
       ) : null}
     </div>
+  );
+}
+
+interface DeleteViewProps {
+  /** Undefined while none is to be deleted. */
+  readonly view: View | undefined;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+function DeleteView({ view, onClose, onDeleted }: DeleteViewProps) {
+  const [remove] = useMutation(deleteViewMutation);
+  const [change] = useChange();
+  const onConfirm = async () => {
+    if (!view) return;
+    const isDone = await change("Unable to delete the view", () => remove({ variables: { id: view.id } }));
+    onClose();
+    if (!isDone) return;
+    notify({ message: `View ${view.name} deleted`, tone: "success" });
+    onDeleted();
+  };
+  return (
+    <ConfirmModal
+      opened={view !== undefined}
+      title={`Delete the view ${view?.name ?? ""}?`}
+      confirmLabel="Delete the view"
+      destructive
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {view?.isShared ? "It is shared: it goes from everybody's menu. " : null}
+      The alerts that it lists stay.
+    </ConfirmModal>
   );
 }

@@ -49,6 +49,9 @@ const languages = [
   { value: "sql", label: "SQL" },
 ];
 const widthPx = 760;
+const queryLinesMin = 3;
+/** A query that finds values names no others. */
+const noVariables = {};
 
 /** What people choose above the panels. */
 export function VariablesSheet({ variables, panels, onSave, onClose }: VariablesSheetProps) {
@@ -80,6 +83,7 @@ export function VariablesSheet({ variables, panels, onSave, onClose }: Variables
           <VariableFields
             key={one.id}
             written={one}
+            isNew={one.id >= variables.length}
             isUsed={isUsed(one, panels)}
             problem={problems.get(index)}
             onChange={(part) => set(written.map((other) => (other === one ? { ...one, ...part } : other)))}
@@ -102,19 +106,21 @@ export function VariablesSheet({ variables, panels, onSave, onClose }: Variables
 
 interface VariableFieldsProps {
   readonly written: Written;
+  /** It was added since the sheet was opened. */
+  readonly isNew: boolean;
   readonly isUsed: boolean;
   readonly problem: string | undefined;
   readonly onChange: (part: Partial<Written>) => void;
   readonly onRemove: () => void;
 }
 
-function VariableFields({ written, isUsed, problem, onChange, onRemove }: VariableFieldsProps) {
+function VariableFields({ written, isNew, isUsed, problem, onChange, onRemove }: VariableFieldsProps) {
   const { name, label, kind, items, text, language, isMultiple, hasAll, defaults } = written;
   const variable = variableOf(written);
   const title = variableTitle(variable) || "New variable";
   return (
-    <fieldset className={classes.variableFields}>
-      <legend className={classes.variableHead}>
+    <fieldset className={classes.variableFields} aria-label={title}>
+      <div className={classes.variableHead}>
         <strong>{title}</strong>
         {name === "" ? null : isUsed ? (
           <code>
@@ -123,15 +129,16 @@ function VariableFields({ written, isUsed, problem, onChange, onRemove }: Variab
         ) : (
           <Tag>Not used by any panel</Tag>
         )}
-        <ActionIcon aria-label={`Remove ${title}`} onClick={onRemove}>
+        <ActionIcon className={classes.variableRemove} aria-label={`Remove ${title}`} onClick={onRemove}>
           <IconTrash size={16} />
         </ActionIcon>
-      </legend>
+      </div>
       <div className={classes.variableRow}>
         <TextInput
           label="Name"
           withAsterisk
           value={name}
+          autoFocus={isNew}
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
         <TextInput
@@ -147,6 +154,15 @@ function VariableFields({ written, isUsed, problem, onChange, onRemove }: Variab
           allowDeselect={false}
           onChange={(next) => onChange({ kind: next as Written["kind"] })}
         />
+        {kind === "QUERY" ? (
+          <Select
+            label="Language"
+            data={languages}
+            value={language}
+            allowDeselect={false}
+            onChange={(next) => onChange({ language: next as Written["language"] })}
+          />
+        ) : null}
       </div>
       {kind === "LIST" ? (
         <Textarea
@@ -159,25 +175,21 @@ function VariableFields({ written, isUsed, problem, onChange, onRemove }: Variab
         />
       ) : null}
       {kind === "QUERY" ? (
-        <>
-          <Select
-            label="Language"
-            data={languages}
-            value={language}
-            allowDeselect={false}
-            onChange={(next) => onChange({ language: next as Written["language"] })}
-          />
+        <div>
+          <p className={classes.hint}>The values are in the first column of what this query finds.</p>
           <QueryTextEditor
             key={language}
             label="Query whose first column has the values"
             language={language}
             value={text}
+            variables={noVariables}
+            linesMin={queryLinesMin}
             onChange={(next) => onChange({ text: next })}
           />
-        </>
+        </div>
       ) : null}
       {kind === "TEXT" ? null : (
-        <div className={classes.variableRow}>
+        <div className={classes.variableChecks}>
           <Checkbox
             label="Several values"
             checked={isMultiple}
@@ -197,13 +209,16 @@ function VariableFields({ written, isUsed, problem, onChange, onRemove }: Variab
         onChange={({ currentTarget }) => onChange({ defaults: currentTarget.value })}
       />
       {problem ? (
-        <p role="alert" className={classes.problem}>
+        <p ref={intoView} role="alert" className={classes.problem}>
           {problem}
         </p>
       ) : null}
     </fieldset>
   );
 }
+
+/** What is wrong may be out of sight. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 const newVariable: DashboardVariable = { name: "", label: "", kind: "TEXT", defaultValues: [] };
 const newId = (written: readonly Written[]) => Math.max(-1, ...written.map(({ id }) => id)) + 1;

@@ -86,6 +86,7 @@ function Choice({ variable, values, onChange, options, isLoading = false, proble
   return isMultiple ? (
     <MultiSelect
       {...props}
+      className={classes.manyValues}
       value={[...values]}
       placeholder={values.length === 0 ? unsaid : ""}
       clearable={hasAll}
@@ -95,6 +96,7 @@ function Choice({ variable, values, onChange, options, isLoading = false, proble
   ) : (
     <Select
       {...props}
+      title={values[0] ?? unsaid}
       value={values[0] ?? null}
       placeholder={unsaid}
       clearable={hasAll}

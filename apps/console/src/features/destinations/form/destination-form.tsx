@@ -1,9 +1,10 @@
 import { type AlertSubtype, alertSubtypes, type Severity } from "@pharos/domain";
 import { Button, Checkbox, FailedState, MultiSelect, Panel, TextInput } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
+import { useFirstRefusedField } from "../../../page/use-first-refused-field.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { alertTypeLabels, severityLabels } from "../labels.ts";
 import type { DestinationField } from "./destination-field.ts";
@@ -40,7 +41,12 @@ export function DestinationForm(props: DestinationFormProps) {
   const settings = outputId === undefined || form.isDirty("settings") ? form.values.settings : undefined;
   const target = outputId === undefined ? { outputType, settings } : { outputId, settings };
   const save = useUnsavedChanges(form.isDirty());
-  const showErrors = (error: unknown) => form.setErrors(placeErrors(fieldErrorsOf(error), fields));
+  const element = useRef<HTMLFormElement>(null);
+  const goToRefused = useFirstRefusedField(element);
+  const showErrors = (error: unknown) => {
+    form.setErrors(placeErrors(fieldErrorsOf(error), fields));
+    goToRefused();
+  };
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
     try {
@@ -49,9 +55,9 @@ export function DestinationForm(props: DestinationFormProps) {
       showErrors(error);
       setFailure(errorText(error));
     }
-  });
+  }, goToRefused);
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={element} className={classes.form} onSubmit={submit} noValidate>
       <Panel title="Connection">
         <div className={classes.fields}>
           <TextInput

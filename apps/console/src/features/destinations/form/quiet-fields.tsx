@@ -1,5 +1,5 @@
 import { type Severity, severities, type Weekday, weekdays } from "@pharos/domain";
-import { Checkbox, NumberInput, Panel, Select, Switch, TextInput } from "@pharos/ui";
+import { Checkbox, NumberInput, namedTimeZones, Panel, Select, Switch, TextInput } from "@pharos/ui";
 import type { UseFormReturnType } from "@pharos/ui/form";
 import { severityLabels } from "../labels.ts";
 import classes from "./destination-form.module.css";
@@ -78,7 +78,7 @@ function QuietHoursFields({ form }: QuietFieldsProps) {
         <Select
           label="Time zone"
           searchable
-          data={["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")]}
+          data={namedTimeZones(form.values.quietTimeZone)}
           {...form.getInputProps("quietTimeZone")}
           onChange={(zone) => form.setFieldValue("quietTimeZone", zone ?? "UTC")}
         />

@@ -13,7 +13,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "displayName",
     header: "Name",
-    widthPx: 140,
+    widthPx: 130,
     grow: 2,
     sort: ({ displayName }) => displayName.toLowerCase(),
     cell: ({ outputId, displayName }) => (
@@ -27,11 +27,11 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
       </Link>
     ),
   },
-  { id: "kind", header: "Kind", widthPx: 96, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
+  { id: "kind", header: "Kind", widthPx: 132, sort: ({ kindName }) => kindName, cell: ({ kindName }) => kindName },
   {
     id: "status",
     header: "Status",
-    widthPx: 196,
+    widthPx: 194,
     sort: ({ verificationStatus }) => verificationStatus,
     cell: ({ verificationStatus, mute }) => {
       if (mute) {
@@ -61,7 +61,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "lastDelivered",
     header: "Last delivery",
-    widthPx: 104,
+    widthPx: 116,
     sort: ({ health }) => health.lastDeliveredAt ?? "",
     cell: ({ health }) => (health.lastDeliveredAt ? <TimeText value={health.lastDeliveredAt} relative /> : never),
   },
@@ -104,7 +104,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
     id: "lastError",
     header: "Last error",
     hint: "24 h",
-    widthPx: 140,
+    widthPx: 108,
     grow: 3,
     cell: ({ health: { lastError } }) => (
       <span className={classes.quiet} title={lastError}>

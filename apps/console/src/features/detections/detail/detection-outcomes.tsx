@@ -37,7 +37,11 @@ export function DetectionOutcomes({ detectionId }: { detectionId: string }) {
   return (
     <Panel title="Precision">
       <p className={classes.precision}>{precisionText(total)}</p>
-      {items.length > 0 ? <BarList label="Outcomes of the last 13 weeks" items={items} /> : null}
+      {items.length > 0 ? (
+        <div className={classes.outcomes}>
+          <BarList label="Outcomes of the last 13 weeks" items={items} />
+        </div>
+      ) : null}
       {total.precision == null ? null : (
         <ol className={classes.weeks} aria-label="Precision by week">
           {weeks.map((week) => (

@@ -27,6 +27,9 @@ const saveMutation = graphql(`
     }
   }
 `);
+const runMutation = graphql(`
+  mutation RunSavedTests($id: ID!) { runDetectionTests(id: $id) { name passed } }
+`);
 
 /** Runs a draft's tests on the server. */
 export function createDraftTester(client: ApolloClient): DraftTester {
@@ -60,6 +63,11 @@ export async function saveDraft(client: ApolloClient, draft: DetectionDraft, ver
   const { detection, problems = [] } = data?.saveDetection ?? {};
   if (!detection) throw new DraftRefused(problemsOfDraft(draft, problems));
   return detection;
+}
+
+/** Runs the tests of a saved detection, whose outcome the server keeps. */
+export async function runSavedTests(client: ApolloClient, id: string): Promise<void> {
+  await client.mutate({ mutation: runMutation, variables: { id } });
 }
 
 interface DerivedRule {

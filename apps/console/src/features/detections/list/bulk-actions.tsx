@@ -1,10 +1,16 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
-import { Button, ConfirmModal, offerUndo } from "@pharos/ui";
+import { Button, ConfirmModal, notify, offerUndo } from "@pharos/ui";
 import { IconDownload, IconTag, IconTrash } from "@pharos/ui/icons";
 import { useState } from "react";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
-import { deleteMutation, exportQuery, restoreMutation, setEnabledMutation } from "./bulk-operations.ts";
+import {
+  deleteMutation,
+  exportQuery,
+  restoreMutation,
+  runTestsMutation,
+  setEnabledMutation,
+} from "./bulk-operations.ts";
 import classes from "./detection-list.module.css";
 import { saveArchive } from "./export-detections.ts";
 import { TagModal } from "./tag-modal.tsx";
@@ -41,6 +47,9 @@ export function BulkActions({ detections, onDone, onChanged }: BulkActionsProps)
           </Button>
           <Button variant="default" loading={actions.isRunning} onClick={() => actions.setEnabled(false)}>
             Disable
+          </Button>
+          <Button variant="default" loading={actions.isRunning} onClick={actions.runTests}>
+            Run tests
           </Button>
           <Button
             variant="default"
@@ -86,6 +95,12 @@ export function BulkActions({ detections, onDone, onChanged }: BulkActionsProps)
   );
 }
 
+function outcomeOf(tested: number, failing: number) {
+  if (tested === 0) return { message: "The selected detections have no unit tests", tone: "neutral" } as const;
+  if (failing === 0) return { message: `All tests of ${counted(tested)} passed`, tone: "success" } as const;
+  return { message: `Tests of ${failing.toLocaleString("en")} of ${counted(tested)} failed`, tone: "error" } as const;
+}
+
 function useBulkActions(detections: readonly DetectionRow[], onChanged: () => Promise<unknown>) {
   const client = useApolloClient();
   const [setEnabled] = useMutation(setEnabledMutation);
@@ -107,6 +122,19 @@ function useBulkActions(detections: readonly DetectionRow[], onChanged: () => Pr
       const changed = idsOf(detections.filter((detection) => detection.enabled !== enabled));
       if (changed.length === 0 || !(await set(changed, enabled))) return;
       offerUndo(`${enabled ? "Enabled" : "Disabled"} ${counted(changed.length)}`, () => set(changed, !enabled));
+    },
+    async runTests() {
+      const tested = detections.filter(({ testStatus }) => testStatus.total > 0);
+      let failing = 0;
+      const isDone = await change("Couldn't run the tests", async () => {
+        // One after the other: they share the processes in which tests run.
+        for (const { id } of tested) {
+          const { data } = await client.mutate({ mutation: runTestsMutation, variables: { id } });
+          if (data?.runDetectionTests.some(({ passed }) => !passed)) failing += 1;
+        }
+        await onChanged();
+      });
+      if (isDone) notify(outcomeOf(tested.length, failing));
     },
     async remove(): Promise<boolean> {
       const ids = idsOf(own);

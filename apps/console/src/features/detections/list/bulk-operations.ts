@@ -19,3 +19,6 @@ export const restoreMutation = graphql(`
 export const exportQuery = graphql(`
   query ExportDetections($ids: [ID!]) { detectionEntitiesExport(ids: $ids) { path text } }
 `);
+export const runTestsMutation = graphql(`
+  mutation RunTestsOfDetection($id: ID!) { runDetectionTests(id: $id) { name passed } }
+`);

@@ -7,6 +7,7 @@ import { EnabledSwitch } from "../enabled-switch.tsx";
 import { describeFailing } from "../failing-share.ts";
 import classes from "./detection-list.module.css";
 import { RuleCost } from "./rule-cost.tsx";
+import { TestStatus } from "./test-status.tsx";
 import type { DetectionRow } from "./use-detection-list.ts";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -108,6 +109,12 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     header: "Cost",
     widthPx: 132,
     cell: (detection) => <RuleCost detection={detection} />,
+  },
+  {
+    id: "tests",
+    header: "Tests",
+    widthPx: 116,
+    cell: (detection) => <TestStatus status={detection.testStatus} />,
   },
   {
     id: "tags",

@@ -17,6 +17,7 @@ const rule = {
   logTypes: ["Windows.EventLogs"],
   scheduledQueries: [],
   alertsPerDay: [],
+  testStatus: { total: 0, lastRun: null },
 };
 
 function serverWith(detections: readonly object[]) {

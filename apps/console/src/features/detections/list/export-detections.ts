@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { saveBlob } from "../../../page/save-blob.ts";
+import { saveBlob } from "../../../session/save-blob.ts";
 
 interface ExportedFile {
   readonly path: string;

@@ -13,6 +13,7 @@ const detectionListQuery = graphql(`
       edges {
         node {
           id kind displayName enabled managed severity tags lastModified
+          testStatus { total lastRun { passed failed ranAt } }
           ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds } }
           ... on Policy { resourceTypes failingPerDay complianceCounts { passed failed errored suppressed } }
           ... on CorrelationRule { ruleIds }

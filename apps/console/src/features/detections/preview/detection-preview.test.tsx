@@ -42,8 +42,8 @@ const preview = {
 };
 
 /** The page of a rule whose last preview ran on the text. */
-function open(text: string) {
-  openPage("/build/detections/rules/Door/", { fields: { rule: () => rule, preview: () => preview } });
+function open(text: string, readPreview: () => unknown = () => preview) {
+  openPage("/build/detections/rules/Door/", { fields: { rule: () => rule, preview: readPreview } });
   localStorage.setItem("pharos-preview-Door", JSON.stringify("p1"));
   localStorage.setItem("pharos-preview-text-Door", JSON.stringify(text));
 }
@@ -58,4 +58,16 @@ test("shows the preview of what is saved as it is", async () => {
   open(rule.lastModified);
   expect(await screen.findByText("No alerts")).toBeTruthy();
   expect(screen.queryByText(/^This preview is of another version/)).toBeNull();
+});
+
+test("reads a preview again after the server did not answer", async () => {
+  const answers = [{ ...preview, state: "RUNNING", progress: 0.4 }, new Error("down"), new Error("down"), preview];
+  open(rule.lastModified, () => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  expect(await screen.findByText(/^Pharos is not answering/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Cancel preview" })).toBeTruthy();
+  expect(await screen.findByText("No alerts")).toBeTruthy();
 });

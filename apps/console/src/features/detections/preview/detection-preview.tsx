@@ -50,7 +50,7 @@ interface DetectionPreviewProps {
 export function DetectionPreview({ detection, previewId, openAlertId, onLoss }: DetectionPreviewProps) {
   const { detectionId = "", draft, savedVersion = "", isPolicy = false } = detection;
   const [range, setRange] = useState<TimeRange>({ kind: "preset", id: "PT24H" });
-  const { preview, text, isUnderWay, problem, start, cancel } = usePreview(detectionId, previewId);
+  const { preview, text, isUnderWay, isUnanswered, problem, start, cancel } = usePreview(detectionId, previewId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what is written
   const current = useMemo(() => (draft ? textOf(draft.write()) : savedVersion), [draft?.version, savedVersion]);
   useEffect(() => {
@@ -105,6 +105,11 @@ export function DetectionPreview({ detection, previewId, openAlertId, onLoss }: 
           {previewId === undefined && text !== current ? (
             <Text size="sm" role="status">
               This preview is of another version of the detection. Run it again to see what this version raises.
+            </Text>
+          ) : null}
+          {isUnanswered ? (
+            <Text size="sm" role="status">
+              Pharos is not answering. The preview is read again as soon as it does.
             </Text>
           ) : null}
           <PreviewProgress preview={preview} />

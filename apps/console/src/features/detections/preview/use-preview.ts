@@ -1,17 +1,22 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useLocalStorage } from "@pharos/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import type { StartPreviewInput } from "../../../graphql/generated/graphql.ts";
+import { isNotFound } from "../../../graphql/not-found.ts";
 import { cancelPreviewMutation, type Preview, previewQuery, startPreviewMutation } from "./preview-documents.ts";
 
 const pollMs = 700;
+/** While the server does not answer, as when it is started again. */
+const retryMs = 2_000;
 
 export interface PreviewRun {
   readonly preview: Preview | undefined;
   readonly isUnderWay: boolean;
   /** Why it did not start, or cannot be read; empty without. */
   readonly problem: string;
+  /** It cannot be read right now, and is asked for again. */
+  readonly isUnanswered: boolean;
   /** What it was run on, as `start` was told; empty where that is not known. */
   readonly text: string;
   start(input: StartPreviewInput, text: string): Promise<void>;
@@ -32,21 +37,35 @@ export function usePreview(detectionId: string, shownId?: string): PreviewRun {
   const [cancelPreview] = useMutation(cancelPreviewMutation);
   const [startProblem, setStartProblem] = useState("");
   const id = shownId ?? ownId;
-  const { data, error, startPolling, stopPolling } = useQuery(previewQuery, {
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(previewQuery, {
     variables: { id },
     skip: id === "",
     fetchPolicy: "cache-and-network",
     pollInterval: pollMs,
     skipPollAttempt: () => document.hidden,
   });
-  const preview = data?.preview;
+  const known = (data ?? previousData)?.preview;
+  const preview = known?.id === id ? known : undefined;
   const isUnderWay = isUnfinished(preview);
   if (id !== "" && preview && !isUnderWay) stopPolling();
-  const isForgotten = error !== undefined && shownId === undefined;
+  const isGone = error !== undefined && isNotFound(error);
+  const isUnanswered = isUnderWay && error !== undefined && !isGone;
+  useEffect(() => {
+    if (!isUnanswered) return;
+    const timer = setInterval(() => {
+      refetch().then(
+        () => startPolling(pollMs),
+        () => undefined,
+      );
+    }, retryMs);
+    return () => clearInterval(timer);
+  }, [isUnanswered, refetch, startPolling]);
+  const isForgotten = isGone && shownId === undefined;
   return {
-    preview: id === "" || isForgotten ? undefined : preview,
-    isUnderWay: starting.loading || isUnderWay,
-    problem: startProblem || (error && !isForgotten ? errorText(error) : ""),
+    preview: id === "" || isGone ? undefined : preview,
+    isUnderWay: starting.loading || (isUnderWay && !isGone),
+    isUnanswered,
+    problem: startProblem || (error && !isForgotten && !isUnanswered ? errorText(error) : ""),
     text,
     async start(input, startedText) {
       setStartProblem("");

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@pharos/ui";
 import { IconDownload } from "@pharos/ui/icons";
 import type { ReactNode } from "react";
-import { saveText } from "../../../page/save-blob.ts";
+import { saveText } from "../../../session/save-blob.ts";
 import type { EventRow } from "./event-row.ts";
 import { csvText, jsonText } from "./export-rows.ts";
 

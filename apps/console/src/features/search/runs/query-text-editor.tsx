@@ -16,11 +16,14 @@ interface QueryTextEditorProps {
   readonly onRun?: () => void;
   /** What the text may name; the same object while they are the same. */
   readonly variables?: QueryVariables;
+  /** Lines of an editor with little in it. */
+  readonly linesMin?: number;
 }
 
 const noTables: readonly string[] = [];
 const noDatabases: readonly LakeDatabase[] = [];
-const lines = { linesMin: 8, linesMax: 20 };
+const linesMinDefault = 8;
+const linesMax = 20;
 
 /** The text of a query, with what its language suggests. */
 export function QueryTextEditor({ language, ...props }: QueryTextEditorProps & { language: "sql" | "pharosflow" }) {
@@ -38,15 +41,15 @@ export function QueryTextEditor({ language, ...props }: QueryTextEditorProps & {
   );
 }
 
-function FlowText({ variables, ...props }: QueryTextEditorProps) {
+function FlowText({ variables, linesMin = linesMinDefault, ...props }: QueryTextEditorProps) {
   const { databases, error } = useTables();
   const language = useFlowLanguage(databases ?? (error && noDatabases), noTables, variables);
-  return <CodeEditor {...props} {...lines} language={language} />;
+  return <CodeEditor {...props} linesMin={linesMin} linesMax={linesMax} language={language} />;
 }
 
-function SqlText({ variables, ...props }: QueryTextEditorProps) {
+function SqlText({ variables, linesMin = linesMinDefault, ...props }: QueryTextEditorProps) {
   const { databases, error } = useTables();
   const inputs = useMemo(() => variables && variableInputs(variables), [variables]);
   const language = useSqlLanguage(databases ?? (error && noDatabases), inputs);
-  return <CodeEditor {...props} {...lines} language={language} />;
+  return <CodeEditor {...props} linesMin={linesMin} linesMax={linesMax} language={language} />;
 }

@@ -27,7 +27,7 @@ export class FlowAnswers {
   readonly #parser: FlowParser;
   #catalogue: FlowCatalogue = { tables: [] };
   #selectedTables: readonly string[] = [];
-  #variables: QueryVariables = {};
+  #variables: QueryVariables | undefined;
   #last: FlowDocument | undefined;
 
   constructor(parser: FlowParser) {
@@ -42,7 +42,7 @@ export class FlowAnswers {
     this.#last = undefined;
   }
 
-  /** What the text names beside tables and columns: the variables of a dashboard. */
+  /** What the text names beside tables and columns: the variables of a dashboard, whose time range counts for all tables. */
   setVariables(variables: QueryVariables): void {
     this.#variables = variables;
     this.#last = undefined;
@@ -118,7 +118,9 @@ export class FlowAnswers {
 
   #options() {
     const [catalogue, selectedTables, variables] = [this.#catalogue, this.#selectedTables, this.#variables];
-    return { catalogue, now: new Date(), selectedTables, variables };
+    const now = new Date();
+    const times = { selectedTimes: { from: new Date(0), to: now }, timesCountEverywhere: true };
+    return { catalogue, now, selectedTables, variables, ...(variables && times) };
   }
 }
 

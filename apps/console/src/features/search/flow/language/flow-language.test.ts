@@ -144,3 +144,11 @@ it("adds a filter to the text", async () => {
     "custom_door\n| where door != 'front'",
   );
 });
+
+it("warns of a text without times, and not in a dashboard, whose time range counts", async () => {
+  const { language } = await openDoor();
+  const warned = async () => (await language.diagnose("custom_door | where door == 'a'")).map(({ code }) => code);
+  expect(await warned()).toEqual(["no_time_filter"]);
+  await language.setVariables({});
+  expect(await warned()).toEqual([]);
+});
