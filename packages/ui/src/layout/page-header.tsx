@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** What is longer may take more lines than are shown. */
+/** A longer text may take more lines than are shown. */
 const shortLengthMax = 120;
 
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
