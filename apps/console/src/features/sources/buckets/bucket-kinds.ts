@@ -20,9 +20,10 @@ export const bucketKindTexts: Readonly<Record<BucketKind, BucketKindText>> = {
     target: "the bucket",
     prefixes: {
       whole: "Whole bucket",
-      example: "Such as cloudaudit.googleapis.com/",
-      excludedExample: "cloudaudit.googleapis.com/data_access/",
-      keyExample: "cloudaudit.googleapis.com/activity/2026/03/01/…",
+      wholeInText: "the whole bucket",
+      example: "Such as activity/",
+      excludedExample: "activity/tmp/",
+      keyExample: "activity/2026/03/01/…",
     },
     withoutStreams: ["CloudWatchLogs"],
   },
@@ -30,7 +31,12 @@ export const bucketKindTexts: Readonly<Record<BucketKind, BucketKindText>> = {
     title: "New Security Lake source",
     purpose: "OCSF events of a data lake, in the Parquet files that its subscribers are told about.",
     target: "the lake",
-    prefixes: { ...s3PrefixTexts, example: "Such as aws/CLOUD_TRAIL_MGMT/", keyExample: "aws/CLOUD_TRAIL_MGMT/2.0/…" },
+    prefixes: {
+      ...s3PrefixTexts,
+      example: "Such as aws/VPC_FLOW/",
+      excludedExample: "aws/VPC_FLOW/1.0/",
+      keyExample: "aws/VPC_FLOW/2.0/region=eu-west-1/…",
+    },
     withoutStreams: [],
   },
   AzureBlob: {
@@ -39,7 +45,9 @@ export const bucketKindTexts: Readonly<Record<BucketKind, BucketKindText>> = {
     target: "the storage account",
     prefixes: {
       whole: "All containers",
-      example: "Begins with the container, such as logs/firewall/",
+      wholeInText: "all containers",
+      note: "Keys begin with the container.",
+      example: "Such as logs/firewall/",
       excludedExample: "logs/firewall/tmp/",
       keyExample: "logs/firewall/2026/03/01/…",
     },

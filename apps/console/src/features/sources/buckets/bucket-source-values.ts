@@ -156,9 +156,11 @@ function gcsProblems(values: BucketSourceValues, stored: StoredBucket | undefine
   const subscription = values.subscriptionId.trim();
   const needsProject = subscription !== "" && values.projectId.trim() === "" && values.credentials.trim() === "";
   return {
-    bucket: /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/.test(bucketName(values.bucket))
-      ? undefined
-      : "Must have at least 3 lowercase letters, digits, hyphens, underscores and dots",
+    bucket: patternProblem(
+      bucketName(values.bucket),
+      /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/,
+      "Must have at least 3 lowercase letters, digits, hyphens, underscores and dots",
+    ),
     credentials: values.credentials.trim() === "" && !isStored ? required : keyProblem(values.credentials.trim()),
     subscriptionId: subscription === "" ? undefined : subscriptionProblem(subscription),
     projectId: needsProject && stored !== undefined ? required : undefined,
@@ -170,15 +172,19 @@ function lakeProblems(values: BucketSourceValues, stored: StoredBucket | undefin
   const ofSource = values.keyOwner === "source";
   const isStored = stored !== undefined && isSame(values, stored, ["accessKeyId"]);
   return {
-    bucket: bucketPattern.test(bucketName(values.bucket))
-      ? undefined
-      : "Must have 3 to 63 lowercase letters, digits, hyphens and dots",
+    bucket: patternProblem(
+      bucketName(values.bucket),
+      bucketPattern,
+      "Must have 3 to 63 lowercase letters, digits, hyphens and dots",
+    ),
     region: values.region.trim() === "" ? required : undefined,
     accessKeyId: ofSource && values.accessKeyId.trim() === "" ? required : undefined,
     secretAccessKey: ofSource && values.secretAccessKey === "" && !isStored ? required : undefined,
-    roleArn: rolePattern.test(values.roleArn.trim())
-      ? undefined
-      : "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/AmazonSecurityLake-…",
+    roleArn: patternProblem(
+      values.roleArn.trim(),
+      rolePattern,
+      "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/AmazonSecurityLake-…",
+    ),
     externalId: values.externalId.trim() === "" ? required : undefined,
     queueUrl: urlProblem(values.queueUrl),
   };
@@ -189,9 +195,11 @@ const azureSecretGoesTo = ["tenantId", "clientId", "loginEndpoint", "endpoint", 
 function azureProblems(values: BucketSourceValues, stored: StoredBucket | undefined) {
   const isStored = stored !== undefined && isSame(values, stored, azureSecretGoesTo);
   return {
-    storageAccount: /^[a-z0-9]{3,24}$/.test(values.storageAccount.trim())
-      ? undefined
-      : "Must have 3 to 24 lowercase letters and digits",
+    storageAccount: patternProblem(
+      values.storageAccount.trim(),
+      /^[a-z0-9]{3,24}$/,
+      "Must have 3 to 24 lowercase letters and digits",
+    ),
     containers: values.containers.length === 0 ? required : undefined,
     tenantId: values.tenantId.trim() === "" ? required : undefined,
     clientId: values.clientId.trim() === "" ? required : undefined,
@@ -212,6 +220,11 @@ function containerPrefixProblems({ kind, prefixes, containers }: BucketSourceVal
       isInside(prefix) ? [] : [[`prefixes.${at}.prefix`, `Must begin with a container, such as ${containers[0]}/`]],
     ),
   );
+}
+
+function patternProblem(text: string, pattern: RegExp, problem: string): string | undefined {
+  if (text === "") return required;
+  return pattern.test(text) ? undefined : problem;
 }
 
 function optionalUrl(url: string): string | undefined {

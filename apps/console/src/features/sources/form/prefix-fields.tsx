@@ -19,6 +19,10 @@ interface PrefixForm {
 export interface PrefixTexts {
   /** What a row without a prefix takes. */
   readonly whole: string;
+  /** The same within a sentence. */
+  readonly wholeInText: string;
+  /** How keys begin, where that is not plain. */
+  readonly note?: string;
   readonly example: string;
   readonly excludedExample: string;
   readonly keyExample: string;
@@ -26,6 +30,7 @@ export interface PrefixTexts {
 
 export const s3PrefixTexts: PrefixTexts = {
   whole: "Whole bucket",
+  wholeInText: "the whole bucket",
   example: "Such as AWSLogs/",
   excludedExample: "AWSLogs/*/Digest/",
   keyExample: "AWSLogs/123456789012/CloudTrail/…",
@@ -43,7 +48,7 @@ export function PrefixFields({ form, texts = s3PrefixTexts }: PrefixFieldsProps)
     <Panel title="Prefixes">
       <p className={classes.hint}>
         An object has the log types of the longest prefix that its key starts with. Objects without a prefix are left
-        alone; a row without a prefix takes the {texts.whole.toLowerCase()}.
+        alone; a row without a prefix takes {texts.wholeInText}. {texts.note}
       </p>
       <ol className={classes.rows}>
         {prefixes.map((_, at) => (
