@@ -123,6 +123,7 @@ type Documents = {
     "\n  query DeliveryList($input: DeliveriesInput!) {\n    deliveries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      counts { state count }\n      edges {\n        node {\n          alert { id title severity }\n          dispatch {\n            id outputId status trigger waitsFor nextAttemptAt attempts createdAt\n            mute { createdBy until reason subject }\n            destination { outputId displayName verificationStatus }\n            history { dispatchedAt message outcome }\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeliveryListDocument,
     "\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.SendDeliveryDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": typeof types.ExplainDecisionDocument,
+    "\n  query ExplainedRule($id: ID!) { rule(id: $id) { id logTypes } }\n": typeof types.ExplainedRuleDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": typeof types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": typeof types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": typeof types.DetectionAlertsDocument,
@@ -501,6 +502,7 @@ const documents: Documents = {
     "\n  query DeliveryList($input: DeliveriesInput!) {\n    deliveries(input: $input) {\n      pageInfo { hasNextPage endCursor }\n      counts { state count }\n      edges {\n        node {\n          alert { id title severity }\n          dispatch {\n            id outputId status trigger waitsFor nextAttemptAt attempts createdAt\n            mute { createdBy until reason subject }\n            destination { outputId displayName verificationStatus }\n            history { dispatchedAt message outcome }\n          }\n        }\n      }\n    }\n  }\n": types.DeliveryListDocument,
     "\n  mutation SendDelivery($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.SendDeliveryDocument,
     "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n": types.ExplainDecisionDocument,
+    "\n  query ExplainedRule($id: ID!) { rule(id: $id) { id logTypes } }\n": types.ExplainedRuleDocument,
     "\n  fragment CorrelationFacts on CorrelationRule {\n    ruleIds\n    lookbackMinutes\n    createAlert\n    schedule { rateMinutes cronExpression timeoutMinutes }\n    createdAt\n    lastModified\n  }\n": types.CorrelationFactsFragmentDoc,
     "\n  query CorrelationRule($id: ID!) {\n    correlationRule(id: $id) {\n      id\n      displayName\n      lastModified\n      body\n      tests { name expectedResult ruleOutputs }\n      ...DetectionHeader\n      ...DetectionSummary\n      ...CorrelationFacts\n    }\n  }\n": types.CorrelationRuleDocument,
     "\n  query DetectionAlerts($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      edges { node { id title severity status createdAt } }\n    }\n  }\n": types.DetectionAlertsDocument,
@@ -1220,6 +1222,10 @@ export function graphql(source: "\n  mutation SendDelivery($input: RetryDeliveri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n"): (typeof documents)["\n  query ExplainDecision($input: ExplainDecisionInput!) {\n    explainDecision(input: $input) {\n      answer\n      isMatch\n      logType\n      event\n      steps { step verdict text mendAt alertId details { text holds value } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExplainedRule($id: ID!) { rule(id: $id) { id logTypes } }\n"): (typeof documents)["\n  query ExplainedRule($id: ID!) { rule(id: $id) { id logTypes } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,8 +5,11 @@ import { type FormEvent, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { TextLink } from "../../../routing/button-link.tsx";
+import { useSearchChange } from "../../../routing/use-search-change.ts";
 import classes from "./decision.module.css";
+import { readDecisionSearch } from "./decision-search.ts";
 import { DecisionTrail } from "./decision-trail.tsx";
+import { StoredEventForm } from "./stored-event-form.tsx";
 
 const route = getRouteApi("/shell/build/detections/rules/$ruleId/explain");
 
@@ -40,9 +43,12 @@ export function DecisionPage() {
   });
   const [explain, pasted] = useLazyQuery(explainQuery, { fetchPolicy: "network-only" });
   const [event, setEvent] = useState("");
-  const { data, error, loading } = pasted.called ? pasted : stored;
+  const [isPasted, setPasted] = useState(false);
+  const change = useSearchChange(`/build/detections/rules/${encodeURIComponent(ruleId)}/explain/`, readDecisionSearch);
+  const { data, error, loading } = isPasted ? pasted : stored;
   const submit = (form: FormEvent) => {
     form.preventDefault();
+    setPasted(true);
     // What went wrong is shown below.
     void explain({ variables: { input: { detectionId: ruleId, event } } }).catch(() => undefined);
   };
@@ -69,6 +75,16 @@ export function DecisionPage() {
             Explain event
           </Button>
         </form>
+        <StoredEventForm
+          key={`${logType} ${rowId}`}
+          ruleId={ruleId}
+          logType={logType}
+          rowId={rowId}
+          onExplain={(ofType, id) => {
+            setPasted(false);
+            change({ logType: ofType, rowId: id, eventTime: undefined });
+          }}
+        />
       </Panel>
       {loading ? <BlockSkeleton height={skeletonPx} /> : null}
       {error && !loading ? <FailedState title="Couldn't explain the event" message={errorText(error)} /> : null}
