@@ -17,9 +17,9 @@ import { settingsRoutes } from "./features/settings/routes.tsx";
 import { sourceRoutes } from "./features/sources/routes.tsx";
 import { supportRoutes } from "./features/support/routes.tsx";
 import { rootRoute } from "./routing/root-route.tsx";
-import { parseSearch, readAlone, stringifySearch } from "./routing/search-codec.ts";
+import { parseSearch, type Search, stringifySearch } from "./routing/search-codec.ts";
 import { shellRoute } from "./routing/shell-route.tsx";
-import { readShellSearch } from "./routing/shell-search.ts";
+import { readAlone } from "./routing/shell-search.ts";
 import { signedOutRoute } from "./routing/signed-out-route.tsx";
 import { FrameSkeleton } from "./shell/frame-skeleton.tsx";
 import { RouteError } from "./shell/route-error.tsx";
@@ -53,15 +53,11 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-for (const route of [signedOutRoute, shellRoute].flatMap(({ children }): AnyRoute[] => Object.values(children ?? {}))) {
-  const read: unknown = route.options.validateSearch;
-  if (!isReader(read)) continue;
-  const readPage = (search: Record<string, unknown>) => ({ ...readShellSearch(search), ...read(search) });
-  Object.assign(route.options, { validateSearch: (search: Record<string, unknown>) => readAlone(search, readPage) });
-}
-
-function isReader(value: unknown): value is (search: Record<string, unknown>) => object {
-  return typeof value === "function";
+for (const { options } of [signedOutRoute, shellRoute].flatMap((from): AnyRoute[] =>
+  Object.values(from.children ?? {}),
+)) {
+  const { validateSearch: read } = options;
+  if (read) options.validateSearch = (search: Search) => readAlone(search, read);
 }
 
 /** @param history where the addresses live; the browser's own when absent */

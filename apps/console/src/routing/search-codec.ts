@@ -50,17 +50,6 @@ const encodeValue = (value: unknown) =>
 /** For a route whose page reads the address by itself, so that its reader comes with the page. */
 export const unreadSearch = (search: Record<string, unknown>): Record<string, unknown> => search;
 
-/**
- * What a reader made of the address, with everything else as undefined: the router lays it over the address, so what
- * the reader left out would come through.
- */
-export function readAlone<T extends object>(
-  search: Record<string, unknown>,
-  read: (search: Record<string, unknown>) => T,
-): T {
-  return { ...Object.fromEntries(Object.keys(search).map((key) => [key, undefined])), ...read(search) };
-}
-
 // Readers for a route's `validateSearch`: each takes whatever the address held.
 
 /** The members of a list that are among the allowed; undefined when the address says nothing. */
