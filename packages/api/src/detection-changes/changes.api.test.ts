@@ -130,13 +130,22 @@ describe("many detections at once", () => {
     await api.store.detections.syncManaged([aRule({ id: "Shipped", tags: ["new"] })], api.now);
     expect((await api.store.detections.get("Shipped"))?.tags).toContain("b");
   });
-  test("are counted by tag and log type", async () => {
-    const document = "{ detectionFacets { tags { value count } logTypes { value count } } }";
+  test("are counted by kind, severity, state, tag and log type", async () => {
+    const names = ["kinds", "severities", "states", "tags", "logTypes"];
+    const document = `{ detectionFacets { ${names.map((name) => `${name} { value count }`).join(" ")} } }`;
     expect((await author.ask(document)).data.detectionFacets).toEqual({
+      kinds: [{ value: "RULE", count: 2 }],
+      severities: [{ value: "HIGH", count: 2 }],
+      states: [
+        { value: "DISABLED", count: 1 },
+        { value: "ENABLED", count: 1 },
+      ],
       tags: [{ value: "old", count: 1 }],
       logTypes: [{ value: "Custom.Door", count: 2 }],
     });
-    expect((await guard.ask(document)).data.detectionFacets).toEqual({ tags: [], logTypes: [] });
+    expect((await guard.ask(document)).data.detectionFacets).toEqual(
+      Object.fromEntries(names.map((name) => [name, []])),
+    );
   });
 });
 test("detections are exported by their ids, and nothing else", async () => {

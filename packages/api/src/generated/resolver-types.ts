@@ -4666,6 +4666,10 @@ export type DetectionFacet = {
 
 export type DetectionFacets = {
   readonly __typename?: 'DetectionFacets';
+  readonly kinds: ReadonlyArray<DetectionFacet>;
+  readonly severities: ReadonlyArray<DetectionFacet>;
+  /** ENABLED and DISABLED. */
+  readonly states: ReadonlyArray<DetectionFacet>;
   readonly logTypes: ReadonlyArray<DetectionFacet>;
   readonly tags: ReadonlyArray<DetectionFacet>;
 };
@@ -11558,6 +11562,9 @@ export type DetectionFacetResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type DetectionFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DetectionFacets'] = ResolversParentTypes['DetectionFacets']> = {
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['DetectionFacet']>, ParentType, ContextType>;
+  severities?: Resolver<ReadonlyArray<ResolversTypes['DetectionFacet']>, ParentType, ContextType>;
+  states?: Resolver<ReadonlyArray<ResolversTypes['DetectionFacet']>, ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['DetectionFacet']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['DetectionFacet']>, ParentType, ContextType>;
 };

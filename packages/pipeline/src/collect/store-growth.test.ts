@@ -112,17 +112,18 @@ test("leaves a line that is not complete for the time when it is", async () => {
 test("what a killed process began is ended as it was begun, and not stored twice", async () => {
   blob = lineOf("a");
   const { pipeline } = doors;
+  const killing = Promise.withResolvers<never>();
   const dying = {
     admission: pipeline.admission,
     ingest: async (delivery: Parameters<CollectorEngines["pipeline"]["ingest"]>[0]) => {
       await pipeline.ingest(delivery);
-      return new Promise<never>(() => undefined);
+      return killing.promise;
     },
   };
   time = new Date(time.getTime() + 200_000);
   const killed = startCollector("killed", dying);
   await killed.look();
-  void killed.read();
+  const reading = killed.read();
   await expect.poll(async () => (await stored()).stored).toBe(1);
   blob += lineOf("b");
   await collect("heir");
@@ -132,4 +133,8 @@ test("what a killed process began is ended as it was begun, and not stored twice
     [0, lineOf("a").length],
     [lineOf("a").length, expect.any(Number)],
   ]);
+  // It holds a lease that it would renew for ever; what it still writes changes nothing.
+  killing.reject(new CollectionFailure("transient", "It was killed."));
+  await reading;
+  expect(await testStore.store.buckets.counts(sourceId)).toEqual({ waiting: 0, done: 1, failed: 0 });
 });

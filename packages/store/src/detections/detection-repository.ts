@@ -15,7 +15,7 @@ import {
   ruleKinds,
   type SortDirection,
 } from "@pharos/domain";
-import { type Selectable, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { violates } from "../database/failures.ts";
@@ -55,6 +55,10 @@ export interface DetectionFacet {
   readonly count: number;
 }
 export interface DetectionFacets {
+  readonly kinds: readonly DetectionFacet[];
+  readonly severities: readonly DetectionFacet[];
+  /** ENABLED and DISABLED. */
+  readonly states: readonly DetectionFacet[];
   readonly tags: readonly DetectionFacet[];
   readonly logTypes: readonly DetectionFacet[];
 }
@@ -214,19 +218,27 @@ export class DetectionRepository {
     });
   }
 
-  /** How many detections have each tag and log type, the most frequent first. */
+  /** How many detections there are of each kind and so on, the most frequent first. */
   async facets(filter: DetectionFilter = {}): Promise<DetectionFacets> {
-    const count = async (column: "tags" | "logTypes") => {
+    const count = async (value: RawBuilder<string>) => {
       const counted = this.#db
         .selectFrom("detections")
         .where((eb) => detectionCondition(eb, filter))
-        .select(sql<string>`unnest(${sql.ref(column)})`.as("value"));
+        .select(value.as("value"));
       const { rows } = await sql<DetectionFacet>`
-        SELECT value, count(*)::int AS count FROM (${counted}) AS counted GROUP BY value ORDER BY count DESC, value
+        SELECT value, count(*)::int AS count FROM (${counted}) AS counted
+        WHERE value IS NOT NULL GROUP BY value ORDER BY count DESC, value
       `.execute(this.#db);
       return rows;
     };
-    return { tags: await count("tags"), logTypes: await count("logTypes") };
+    const [kinds, severities, states, tags, logTypes] = await Promise.all([
+      count(sql`kind`),
+      count(sql`severity`),
+      count(sql`CASE WHEN enabled THEN 'ENABLED' ELSE 'DISABLED' END`),
+      count(sql`unnest(tags)`),
+      count(sql`unnest(log_types)`),
+    ]);
+    return { kinds, severities, states, tags, logTypes };
   }
 
   async get(id: string): Promise<Detection | undefined> {

@@ -3,36 +3,39 @@ import { shellRoute } from "../../routing/shell-route.tsx";
 import { readCodeSearch, readNewCodeSearch } from "./code-search.ts";
 
 const getParentRoute = () => shellRoute;
+const dataModelPages = () => import("./edit/data-model-pages.tsx");
+const helperPages = () => import("./edit/helper-pages.tsx");
+const listPages = () => import("./list/list-pages.tsx");
 
 export const codeItemRoutes = [
   createRoute({
     getParentRoute,
     path: "build/helpers",
     validateSearch: readCodeSearch,
-    component: lazyRouteComponent(() => import("./list/list-pages.tsx"), "HelperListPage"),
+    component: lazyRouteComponent(listPages, "HelperListPage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/helpers/new",
     validateSearch: readNewCodeSearch,
-    component: lazyRouteComponent(() => import("./edit/helper-pages.tsx"), "NewHelperPage"),
+    component: lazyRouteComponent(helperPages, "NewHelperPage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/helpers/$helperId/edit",
-    component: lazyRouteComponent(() => import("./edit/helper-pages.tsx"), "EditHelperPage"),
+    component: lazyRouteComponent(helperPages, "EditHelperPage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/data-models",
     validateSearch: readCodeSearch,
-    component: lazyRouteComponent(() => import("./list/list-pages.tsx"), "DataModelListPage"),
+    component: lazyRouteComponent(listPages, "DataModelListPage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/data-models/new",
     validateSearch: readNewCodeSearch,
-    component: lazyRouteComponent(() => import("./edit/data-model-pages.tsx"), "NewDataModelPage"),
+    component: lazyRouteComponent(dataModelPages, "NewDataModelPage"),
   }),
   createRoute({
     getParentRoute,
@@ -44,6 +47,6 @@ export const codeItemRoutes = [
   createRoute({
     getParentRoute,
     path: "build/data-models/$modelId/edit",
-    component: lazyRouteComponent(() => import("./edit/data-model-pages.tsx"), "EditDataModelPage"),
+    component: lazyRouteComponent(dataModelPages, "EditDataModelPage"),
   }),
 ] as const;

@@ -8,6 +8,7 @@ import { readPolicySearch } from "./policy-search.ts";
 import { readUploadSearch } from "./upload/upload-search.ts";
 
 const getParentRoute = () => shellRoute;
+const editorPages = () => import("./edit/editor-pages.ts");
 
 /** One list shows every kind; here it begins with some of them. */
 function toList<const Path extends string>(path: Path, kind: DetectionKind[]) {
@@ -39,25 +40,25 @@ export const detectionRoutes = [
     getParentRoute,
     path: "build/detections/new",
     validateSearch: readNewDetectionSearch,
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "NewDetectionPage"),
+    component: lazyRouteComponent(editorPages, "NewDetectionPage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/detections/rules/$ruleId/edit",
     validateSearch: readEditSearch,
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditRulePage"),
+    component: lazyRouteComponent(editorPages, "EditRulePage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/detections/policies/$policyId/edit",
     validateSearch: readEditSearch,
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditPolicyPage"),
+    component: lazyRouteComponent(editorPages, "EditPolicyPage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/detections/correlation-rules/$ruleId/edit",
     validateSearch: readEditSearch,
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditCorrelationRulePage"),
+    component: lazyRouteComponent(editorPages, "EditCorrelationRulePage"),
   }),
   createRoute({
     getParentRoute,

@@ -3,6 +3,7 @@ import { shellRoute } from "../../routing/shell-route.tsx";
 import { readLookupPageSearch, readLookupSearch } from "./lookup-search.ts";
 
 const getParentRoute = () => shellRoute;
+const editorPages = () => import("./edit/editor-pages.ts");
 
 export const lookupTableRoutes = [
   createRoute({
@@ -14,7 +15,7 @@ export const lookupTableRoutes = [
   createRoute({
     getParentRoute,
     path: "configure/lookup-tables/new",
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "NewLookupPage"),
+    component: lazyRouteComponent(editorPages, "NewLookupPage"),
   }),
   createRoute({
     getParentRoute,
@@ -25,6 +26,6 @@ export const lookupTableRoutes = [
   createRoute({
     getParentRoute,
     path: "configure/lookup-tables/$tableId/edit",
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditLookupPage"),
+    component: lazyRouteComponent(editorPages, "EditLookupPage"),
   }),
 ] as const;

@@ -3,6 +3,7 @@ import { shellRoute } from "../../routing/shell-route.tsx";
 import { readPackPageSearch, readPackSearch } from "./pack-search.ts";
 
 const getParentRoute = () => shellRoute;
+const sourcePages = () => import("./sources/source-pages.tsx");
 
 export const packRoutes = [
   createRoute({
@@ -14,12 +15,12 @@ export const packRoutes = [
   createRoute({
     getParentRoute,
     path: "build/packs/sources/new-detection-pack-source",
-    component: lazyRouteComponent(() => import("./sources/source-pages.tsx"), "NewPackSourcePage"),
+    component: lazyRouteComponent(sourcePages, "NewPackSourcePage"),
   }),
   createRoute({
     getParentRoute,
     path: "build/packs/sources/edit-pack-source/$sourceId",
-    component: lazyRouteComponent(() => import("./sources/source-pages.tsx"), "EditPackSourcePage"),
+    component: lazyRouteComponent(sourcePages, "EditPackSourcePage"),
   }),
   createRoute({
     getParentRoute,

@@ -5,6 +5,7 @@ import { readSchemaPageSearch } from "./schema-page-search.ts";
 import { readSchemaSearch } from "./schema-search.ts";
 
 const getParentRoute = () => shellRoute;
+const editorPages = () => import("./edit/editor-pages.ts");
 
 export const schemaRoutes = [
   createRoute({
@@ -17,7 +18,7 @@ export const schemaRoutes = [
     getParentRoute,
     path: "configure/schemas/new",
     validateSearch: readEditorSearch,
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "NewSchemaPage"),
+    component: lazyRouteComponent(editorPages, "NewSchemaPage"),
   }),
   createRoute({
     getParentRoute,
@@ -29,6 +30,6 @@ export const schemaRoutes = [
     getParentRoute,
     path: "configure/schemas/$schemaName/edit",
     validateSearch: readEditorSearch,
-    component: lazyRouteComponent(() => import("./edit/editor-pages.ts"), "EditSchemaPage"),
+    component: lazyRouteComponent(editorPages, "EditSchemaPage"),
   }),
 ] as const;

@@ -9,9 +9,6 @@ const getParentRoute = () => shellRoute;
 
 const sourceTypesPage = lazyRouteComponent(() => import("./add/source-types-page.tsx"), "SourceTypesPage");
 
-const newBucketSourcePage = () => import("./buckets/new-bucket-source-page.tsx");
-const newQueueSourcePage = () => import("./queues/new-queue-source-page.tsx");
-
 export const sourceRoutes = [
   createRoute({
     getParentRoute,
@@ -28,7 +25,8 @@ export const sourceRoutes = [
   createRoute({
     getParentRoute,
     path: "configure/log-sources/add-new-source/$type",
-    component: lazyRouteComponent(() => import("../../page/error-pages.tsx"), "NotFoundPage"),
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(() => import("./add/new-source-page.tsx"), "NewSourcePage"),
   }),
   createRoute({
     getParentRoute,
@@ -47,54 +45,6 @@ export const sourceRoutes = [
     path: "configure/log-sources/add-new-source/aws-s3",
     validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./add/new-s3-source-page.tsx"), "NewS3SourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/amazon-security-lake",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newBucketSourcePage, "NewSecurityLakeSourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/gcp-gcs",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newBucketSourcePage, "NewGcsSourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/azure-blob",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newBucketSourcePage, "NewAzureBlobSourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/aws-sqs",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newQueueSourcePage, "NewSqsSourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/amazon-eventbridge",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newQueueSourcePage, "NewEventBridgeSourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/gcp-pubsub",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newQueueSourcePage, "NewPubSubSourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/kafka",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newQueueSourcePage, "NewKafkaSourcePage"),
-  }),
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/azure-eventhub",
-    validateSearch: unreadSearch,
-    component: lazyRouteComponent(newQueueSourcePage, "NewEventHubSourcePage"),
   }),
   createRoute({
     getParentRoute,

@@ -4,7 +4,7 @@ import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { severityLabels } from "../../alerts/index.ts";
 import { kindLabels } from "../detection-kind.ts";
 import { complianceLabels, type DetectionSearch, filtersInWords, noDetectionFilters } from "../detection-search.ts";
-import { useDetectionChoices } from "./use-detection-choices.tsx";
+import { useDetectionChoices, withCounts } from "./use-detection-choices.tsx";
 
 const severityOptions = severities.map((value) => ({
   value,
@@ -24,7 +24,7 @@ interface DetectionFiltersProps {
 }
 
 export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
-  const { logTypes, tags, isLoading, load } = useDetectionChoices();
+  const { logTypes, tags, facets, isLoading, load } = useDetectionChoices();
   const loaded = { onOpen: load, isLoading };
   const list = (key: "kind" | "severity" | "logType" | "tag" | "compliance") => (value: string[]) =>
     onChange({ [key]: value.length > 0 ? value : undefined });
@@ -32,12 +32,19 @@ export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
   return (
     <FilterBar onClear={isNarrowed ? () => onChange(noDetectionFilters) : undefined}>
       <TextFilter label="Find by name or id" value={search.q ?? ""} onChange={(q) => onChange({ q })} />
-      <MultiSelectFilter label="Kind" options={kindOptions} value={search.kind ?? []} onChange={list("kind")} />
+      <MultiSelectFilter
+        label="Kind"
+        options={withCounts(kindOptions, facets?.kinds)}
+        value={search.kind ?? []}
+        onChange={list("kind")}
+        onOpen={load}
+      />
       <MultiSelectFilter
         label="Severity"
-        options={severityOptions}
+        options={withCounts(severityOptions, facets?.severities)}
         value={search.severity ?? []}
         onChange={list("severity")}
+        onOpen={load}
       />
       <MultiSelectFilter
         label="Log type"
@@ -49,7 +56,8 @@ export function DetectionFilters({ search, onChange }: DetectionFiltersProps) {
       <MultiSelectFilter label="Tag" options={tags} value={search.tag ?? []} onChange={list("tag")} {...loaded} />
       <MultiSelectFilter
         label="State"
-        options={stateOptions}
+        options={withCounts(stateOptions, facets?.states)}
+        onOpen={load}
         value={search.enabled === undefined ? [] : [search.enabled ? "enabled" : "disabled"]}
         // One of two: choosing the other takes its place.
         onChange={(value) => onChange({ enabled: value.length === 0 ? undefined : value.at(-1) === "enabled" })}

@@ -96,18 +96,22 @@ test("says that a detection was disabled, and undoes it", async () => {
   expect(set).toEqual([false, true]);
 });
 
-test("asks for the tags and log types to narrow by once somebody opens a filter, counted over all detections", async () => {
+test("asks what there is to narrow by once somebody opens a filter, counted over all detections", async () => {
   const { fields } = serverWith([rule]);
   let askedCount = 0;
   const detectionFacets = () => {
     askedCount += 1;
-    return { tags: [{ value: "Early", count: 5_000 }], logTypes: [] };
+    const states = [{ value: "ENABLED", count: 1_200 }];
+    return { tags: [{ value: "Early", count: 5_000 }], logTypes: [], kinds: [], severities: [], states };
   };
   openPage("/build/detections/", { fields: { ...fields, detectionFacets } });
   await screen.findByRole("link", { name: "Defender disabled" });
   expect(askedCount).toBe(0);
   fireEvent.click(screen.getByRole("button", { name: "Tag" }));
   expect(await screen.findByRole("option", { name: "Early 5,000" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "State" }));
+  expect(await screen.findByRole("option", { name: "Enabled 1,200" })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Disabled 0" })).toBeTruthy();
 });
 
 test("deletes what is selected but not what comes with Pharos, and undoes it", async () => {

@@ -6,12 +6,17 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import classes from "./detection-list.module.css";
 
 const detectionFacetsQuery = graphql(`
-  query DetectionFacets { detectionFacets { logTypes { value count } tags { value count } } }
+  query DetectionFacets {
+    detectionFacets {
+      kinds { value count } severities { value count } states { value count }
+      logTypes { value count } tags { value count }
+    }
+  }
 `);
 
 type Facet = DetectionFacetsQuery["detectionFacets"]["tags"][number];
 
-/** The log types and tags that detections have, to narrow by. Asked for when somebody is about to choose. */
+/** How many detections each choice of a filter leaves, and the log types and tags that there are. Asked for when somebody is about to choose. */
 export function useDetectionChoices() {
   const [isWanted, setWanted] = useState(false);
   const { data, error } = useQuery(detectionFacetsQuery, { skip: !isWanted });
@@ -20,19 +25,32 @@ export function useDetectionChoices() {
     () => ({ logTypes: options(facets?.logTypes ?? []), tags: options(facets?.tags ?? []) }),
     [facets],
   );
-  return { ...choices, isLoading: isWanted && !data && !error, load: useCallback(() => setWanted(true), []) };
+  return { ...choices, facets, isLoading: isWanted && !data && !error, load: useCallback(() => setWanted(true), []) };
+}
+
+/** Choices that are known without asking, with how many detections have each once that is known. */
+export function withCounts(
+  known: readonly FilterOption[],
+  facets: readonly Facet[] | undefined,
+): readonly FilterOption[] {
+  if (!facets) return known;
+  const counts = new Map(facets.map(({ value, count }) => [value.toLowerCase(), count]));
+  return known.map((option) => ({
+    ...option,
+    picture: counted(option.picture ?? option.label, counts.get(option.value.toLowerCase()) ?? 0),
+  }));
 }
 
 function options(facets: readonly Facet[]): readonly FilterOption[] {
   return facets
     .toSorted((a, b) => (a.value < b.value ? -1 : 1))
-    .map(({ value, count }) => ({
-      value,
-      label: value,
-      picture: (
-        <span className={classes.facet}>
-          {value} <span data-numeric>{count.toLocaleString("en")}</span>
-        </span>
-      ),
-    }));
+    .map(({ value, count }) => ({ value, label: value, picture: counted(value, count) }));
+}
+
+function counted(picture: FilterOption["picture"], count: number) {
+  return (
+    <span className={classes.facet}>
+      {picture} <span data-numeric>{count.toLocaleString("en")}</span>
+    </span>
+  );
 }

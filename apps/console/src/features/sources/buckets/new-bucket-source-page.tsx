@@ -19,18 +19,6 @@ const createMutation = graphql(`
   }
 `);
 
-export function NewGcsSourcePage() {
-  return <NewBucketSourcePage kind="Gcs" />;
-}
-
-export function NewSecurityLakeSourcePage() {
-  return <NewBucketSourcePage kind="AmazonSecurityLake" />;
-}
-
-export function NewAzureBlobSourcePage() {
-  return <NewBucketSourcePage kind="AzureBlob" />;
-}
-
 function valuesFor(kind: BucketKind, productId: string | undefined): BucketSourceValues {
   const values = newBucketSourceValues(kind);
   const product = findProduct(productId);
@@ -39,7 +27,7 @@ function valuesFor(kind: BucketKind, productId: string | undefined): BucketSourc
 }
 
 /** The page of the new source says whether its objects arrive. */
-function NewBucketSourcePage({ kind }: { readonly kind: BucketKind }) {
+export function NewBucketSourcePage({ kind }: { readonly kind: BucketKind }) {
   const { product } = readNewSourceSearch(useSearch({ strict: false }));
   const [initialValues] = useState(() => valuesFor(kind, product));
   const [create] = useMutation(createMutation);

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { defined, textOf } from "../../../routing/search-codec.ts";
 import { shellRoute } from "../../../routing/shell-route.tsx";
 
 const getParentRoute = () => shellRoute;
+const pullerPages = () => import("../pullers/puller-pages.ts");
 
 interface PullSearch {
   /** The provider whose form is shown; all are listed without one. */
@@ -22,35 +23,25 @@ export const pullRoutes = [
   createRoute({
     getParentRoute,
     path: "configure/log-sources/pullers",
-    component: lazyRouteComponent(() => import("../pullers/puller-pages.ts"), "PullerListPage"),
+    component: lazyRouteComponent(pullerPages, "PullerListPage"),
   }),
   createRoute({
     getParentRoute,
     path: "configure/log-sources/pullers/new",
     validateSearch: (search: Record<string, unknown>): { readonly from?: string } =>
       defined({ from: textOf(search.from) }),
-    component: lazyRouteComponent(() => import("../pullers/puller-pages.ts"), "NewPullerPage"),
+    component: lazyRouteComponent(pullerPages, "NewPullerPage"),
   }),
   createRoute({
     getParentRoute,
     path: "configure/log-sources/pullers/$provider",
-    component: lazyRouteComponent(() => import("../pullers/puller-pages.ts"), "EditPullerPage"),
+    component: lazyRouteComponent(pullerPages, "EditPullerPage"),
   }),
   createRoute({
     getParentRoute,
     path: "configure/log-sources/add-new-source/log-pulling",
     validateSearch: readPullSearch,
     component: lazyRouteComponent(() => import("./new-pull-source-page.tsx"), "NewPullSourcePage"),
-  }),
-  // A transport of its own in the catalogue, and to the form a provider like others.
-  createRoute({
-    getParentRoute,
-    path: "configure/log-sources/add-new-source/aws-cloudwatch-logs",
-    validateSearch: (search: Record<string, unknown>) => defined({ product: textOf(search.product) }),
-    beforeLoad: ({ search: { product } }) => {
-      const search = { provider: "aws-cloudwatch-logs", ...(product !== undefined && { product }) };
-      throw redirect({ to: "/configure/log-sources/add-new-source/log-pulling/", search, replace: true });
-    },
   }),
   createRoute({
     getParentRoute,

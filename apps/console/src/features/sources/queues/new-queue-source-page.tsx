@@ -19,26 +19,6 @@ const createMutation = graphql(`
   }
 `);
 
-export function NewSqsSourcePage() {
-  return <NewQueueSourcePage kind="Sqs" />;
-}
-
-export function NewEventBridgeSourcePage() {
-  return <NewQueueSourcePage kind="EventBridge" />;
-}
-
-export function NewPubSubSourcePage() {
-  return <NewQueueSourcePage kind="GcpPubSub" />;
-}
-
-export function NewKafkaSourcePage() {
-  return <NewQueueSourcePage kind="Kafka" />;
-}
-
-export function NewEventHubSourcePage() {
-  return <NewQueueSourcePage kind="AzureEventHub" />;
-}
-
 function valuesFor(kind: QueueKind, productId: string | undefined): QueueSourceValues {
   const values = newQueueSourceValues(kind, newExternalId());
   const product = findProduct(productId);
@@ -46,7 +26,7 @@ function valuesFor(kind: QueueKind, productId: string | undefined): QueueSourceV
 }
 
 /** The page of the new source says whether its messages arrive. */
-function NewQueueSourcePage({ kind }: { readonly kind: QueueKind }) {
+export function NewQueueSourcePage({ kind }: { readonly kind: QueueKind }) {
   const { product } = readNewSourceSearch(useSearch({ strict: false }));
   const [initialValues] = useState(() => valuesFor(kind, product));
   const [create] = useMutation(createMutation);
