@@ -98,7 +98,7 @@ test("a rule in Python", async () => {
   await page.goto(`${pharos.url}/build/detections/`);
   await user.press(page.getByRole("link", { name: "New detection" }));
   await user.fill(page.getByLabel("Name", { exact: true }), "Safe opened");
-  await expect(page.getByLabel("ID")).toHaveValue("Safe.Opened");
+  await expect(page.getByRole("textbox", { name: /^ID/ })).toHaveValue("Safe.Opened");
   await user.choose(page.getByRole("combobox", { name: "Log types" }), "AWS.CloudTrail");
   await user.paste(page.getByRole("textbox", { name: "Rule function" }), safeOpened);
   await user.take(page.getByRole("button", { name: "Add test" }).first(), "Latest event of AWS.CloudTrail");
