@@ -173,7 +173,7 @@ test("a rule is written, tested and previewed on stored events, and saved", asyn
   await signIn(page, pharos);
   await page.goto(`${pharos.url}/build/detections/new/?type=rule`);
   await page.getByLabel("Name", { exact: true }).fill("Vault touched");
-  await expect(page.getByLabel("ID")).toHaveValue("Vault.Touched");
+  await expect(page.getByRole("textbox", { name: /^ID/ })).toHaveValue("Vault.Touched");
   await page.getByRole("combobox", { name: "Log types" }).fill("AWS.CloudTrail");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
