@@ -237,7 +237,7 @@ test("a correlation rule is written with a mistake, mended, tested and saved", a
   await ingest("DeleteBucket");
   await page.getByRole("button", { name: "Run preview" }).click();
   const raised = page.getByRole("list", { name: "Alerts of the preview" });
-  await raised.getByRole("button", { name: "Vault and bucket" }).click();
+  await raised.getByRole("button", { name: "Vault and bucket" }).first().click();
   await expect(raised).toContainText("1 set of signals");
   await expect(raised.getByRole("link", { name: "Bucket.Deleted" })).toBeVisible();
   await expect(raised.getByRole("region", { name: /^Event/ })).toHaveCount(2);
@@ -286,7 +286,7 @@ test("a scheduled rule is previewed on the rows of its query's past runs", async
   const runs = page.getByRole("list", { name: "Runs of each query" });
   await expect(runs.getByRole("listitem")).toHaveText(/^1 rowRotated keys \(2[345] runs\)$/);
   const raised = page.getByRole("list", { name: "Alerts of the preview" });
-  await raised.getByRole("button", { name: "1 keys rotated in eu-west-1" }).click();
+  await raised.getByRole("button", { name: "1 keys rotated in eu-west-1" }).first().click();
   await expect(raised).toContainText("1 row");
   await expect(raised.getByRole("region", { name: /^Row of the run/ })).toContainText("eu-west-1");
   await expectAccessible(page);
