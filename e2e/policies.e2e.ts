@@ -86,7 +86,7 @@ test("a policy is edited, with the lines that its tests run and its preview on r
   await shown.getByRole("button", { name: "Suppressed (1)" }).click();
   await expect(shown.getByRole("listitem")).toContainText("arn:aws:s3:::sandbox-1");
   const raised = page.getByRole("list", { name: "Alerts of the preview" });
-  await raised.getByRole("button", { name: "tickets is public" }).click();
+  await raised.getByRole("button", { name: "tickets is public" }).first().click();
   await expect(raised).toContainText("1 resource");
   await expectAccessible(page);
 
