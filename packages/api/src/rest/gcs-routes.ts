@@ -4,8 +4,8 @@ import type { RequestContext } from "../context/request-context.ts";
 import { present } from "../graphql/present.ts";
 import { bucketOf, createBucketSource, updateBucketSource } from "../sources/bucket-service.ts";
 import { deleteSource, getSource } from "../sources/source-service.ts";
-import { prefixRows, readingBody, readingOf, shownReading } from "./bucket-body.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { prefixRows, readingBody, readingOf, shownReading } from "./source-body.ts";
 
 const text = z.string().nullish();
 /** What may be left out is nullish. */

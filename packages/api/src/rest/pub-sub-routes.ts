@@ -1,15 +1,15 @@
-import { type LogSource, type StreamOptions, sourceNotFound, streamTypes } from "@pharos/domain";
+import { type LogSource, sourceNotFound } from "@pharos/domain";
 import { z } from "zod";
 import type { RequestContext } from "../context/request-context.ts";
 import { present } from "../graphql/present.ts";
 import { createQueueSource, queueOf, updateQueueSource } from "../sources/queue-service.ts";
 import { deleteSource, getSource } from "../sources/source-service.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { readingBody, readingOf, shownReading } from "./source-body.ts";
 
 const text = z.string().nullish();
 /** What may be left out is nullish. */
-const sourceBody = z.object({
-  integrationLabel: z.string(),
+const sourceBody = readingBody.extend({
   subscriptionId: z.string(),
   projectId: text,
   credentials: text,
@@ -19,8 +19,6 @@ const sourceBody = z.object({
     })
     .nullish(),
   logTypes: z.array(z.string()),
-  logStreamType: z.enum(streamTypes),
-  logStreamTypeOptions: z.object({ jsonArrayEnvelopeField: text, xmlRootElement: text }).nullish(),
   regionalEndpoint: text,
 });
 
@@ -60,13 +58,8 @@ async function getPubSubSource(context: RequestContext, id: string): Promise<Log
   return source;
 }
 
-function settingsOf({ integrationLabel: label, logStreamType: streamType, ...body }: z.infer<typeof sourceBody>) {
+function settingsOf(body: z.infer<typeof sourceBody>) {
   const { logTypes, subscriptionId } = body;
-  const { jsonArrayEnvelopeField, xmlRootElement } = body.logStreamTypeOptions ?? {};
-  const streamOptions: StreamOptions = {
-    ...(jsonArrayEnvelopeField && { jsonArrayEnvelopeField }),
-    ...(xmlRootElement && { xmlRootElement }),
-  };
   const connection = {
     kind: "GcpPubSub" as const,
     subscriptionId,
@@ -77,7 +70,7 @@ function settingsOf({ integrationLabel: label, logStreamType: streamType, ...bod
       regionalEndpoint: body.regionalEndpoint || undefined,
     }),
   };
-  return { label, logTypes, streamType, streamOptions, connection };
+  return { ...readingOf(body), logTypes, connection };
 }
 
 /** Credentials are written and never read. */
@@ -85,15 +78,12 @@ async function shownSource(context: RequestContext, source: LogSource) {
   const { settings } = await queueOf(context, source);
   if (settings.kind !== "GcpPubSub") throw sourceNotFound(source.id);
   return {
-    integrationId: source.id,
-    integrationLabel: source.label,
+    ...shownReading(source),
     subscriptionId: settings.subscriptionId,
     projectId: settings.projectId,
     credentials: "",
     credentialsType: "service_account",
     logTypes: source.logTypes,
-    logStreamType: source.streamType,
-    logStreamTypeOptions: source.streamOptions,
     regionalEndpoint: settings.regionalEndpoint ?? "",
   };
 }

@@ -1,4 +1,4 @@
-import { httpAuthMethods, type LogSource, sourceNotFound, streamTypes } from "@pharos/domain";
+import { httpAuthMethods, type LogSource, sourceNotFound } from "@pharos/domain";
 import { z } from "zod";
 import type { RequestContext } from "../context/request-context.ts";
 import type { HttpAuthRequest } from "../sources/http-auth-input.ts";
@@ -9,13 +9,11 @@ import { gcsRoutes } from "./gcs-routes.ts";
 import { pubSubRoutes } from "./pub-sub-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { s3Routes } from "./s3-routes.ts";
+import { readingBody, readingOf, shownReading } from "./source-body.ts";
 
 const text = z.string().nullish();
-const sourceBody = z.object({
-  integrationLabel: z.string(),
-  logStreamType: z.enum(streamTypes),
+const sourceBody = readingBody.extend({
   logTypes: z.array(z.string()),
-  logStreamTypeOptions: z.object({ jsonArrayEnvelopeField: text, xmlRootElement: text }).nullish(),
   authMethod: z.enum(httpAuthMethods),
   authHeaderKey: text,
   authSecretValue: text,
@@ -82,15 +80,9 @@ function absentRoutes(path: string): RestRoute[] {
 
 function settingsOf(body: unknown): SourceSettings {
   const source = sourceBody.parse(body);
-  const { jsonArrayEnvelopeField, xmlRootElement } = source.logStreamTypeOptions ?? {};
   return {
-    label: source.integrationLabel,
+    ...readingOf(source),
     logTypes: source.logTypes,
-    streamType: source.logStreamType,
-    streamOptions: {
-      ...(jsonArrayEnvelopeField && { jsonArrayEnvelopeField }),
-      ...(xmlRootElement && { xmlRootElement }),
-    },
     auth: authOf(source),
   };
 }
@@ -103,12 +95,10 @@ function authOf(source: z.infer<typeof sourceBody>): HttpAuthRequest {
 }
 
 /** Secrets are written and never read. */
-function shownSource({ id, label, streamType, streamOptions, logTypes, auth }: LogSource) {
+function shownSource(source: LogSource) {
+  const { logTypes, auth } = source;
   return {
-    integrationId: id,
-    integrationLabel: label,
-    logStreamType: streamType,
-    logStreamTypeOptions: streamOptions,
+    ...shownReading(source),
     logTypes,
     authMethod: auth.method,
     authHeaderKey: auth.headerName ?? "",

@@ -4,7 +4,7 @@ import { z } from "zod";
 const text = z.string().nullish();
 const texts = z.array(z.string());
 
-/** How the objects of a bucket are read, whatever its kind. */
+/** What the bodies of all kinds of sources have. */
 export const readingBody = z.object({
   integrationLabel: z.string(),
   logStreamType: z.enum(streamTypes),
