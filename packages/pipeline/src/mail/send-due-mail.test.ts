@@ -90,6 +90,8 @@ test("what was given up is listed without its content, and sent again as it was"
 
 test("what was given up is forgotten after a week, and links when they stop working", async () => {
   await queue();
+  await sendWith(failing);
+  passSeconds(1);
   await queueRows();
   await sendWith(failing);
   const subjects = async () => (await failedMails()).map(({ subject }) => subject);
