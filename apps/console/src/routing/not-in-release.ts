@@ -20,10 +20,6 @@ const schemas = {
 
 /** What each screen is called and what to use until then: apart from the paths, which every page loads. */
 const screens: Readonly<Record<(typeof unreleasedPaths)[number], UnreleasedScreen>> = {
-  "/investigate/alert-events-search/": { title: "Alert events search", ...search },
-  "/investigate/key-value-search/": { title: "Key-value search", ...search },
-  "/investigate/log-type-search/": { title: "Log type search", ...search },
-  "/investigate/dashboard-widget-search/": { title: "Dashboard widget search", ...search },
   "/configure/log-sources/{}/schemas/": { title: "Schemas of a log source", ...schemas },
   "/configure/log-sources/schemas/": { title: "Draft schemas", ...schemas },
   "/configure/log-sources/{}/{}/authorize/": { title: "Authorize a log source", ...sources },

@@ -1,9 +1,5 @@
 /** Every route of the specification whose screen this release does not have; `{}` stands for one segment. */
 export const unreleasedPaths = [
-  "/investigate/alert-events-search/",
-  "/investigate/key-value-search/",
-  "/investigate/log-type-search/",
-  "/investigate/dashboard-widget-search/",
   "/configure/log-sources/{}/schemas/",
   "/configure/log-sources/schemas/",
   "/configure/log-sources/{}/{}/authorize/",

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { unreadSearch } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 import { readAlertSearch } from "./alert-search.ts";
 import { readAlertPageSearch } from "./detail/alert-page-search.ts";
@@ -32,6 +33,12 @@ export const alertRoutes = [
   alertListRoute,
   alertRoute,
   alertSectionRoute,
+  createRoute({
+    getParentRoute,
+    path: "investigate/alert-events-search",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(() => import("./detail/alert-events-search-page.tsx"), "AlertEventsSearchPage"),
+  }),
   createRoute({
     getParentRoute,
     path: "alerts",

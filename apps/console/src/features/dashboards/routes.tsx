@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { unreadSearch } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
 
-// One part for both: sign-in loads what more parts than a few have in common.
+// One part for all: sign-in loads what more parts than a few have in common.
 const pages = () => import("./dashboard-pages.ts");
 
 export const dashboardRoutes = [
@@ -17,5 +17,11 @@ export const dashboardRoutes = [
     path: "dashboard/$dashboardId",
     validateSearch: unreadSearch,
     component: lazyRouteComponent(pages, "DashboardPage"),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: "investigate/dashboard-widget-search",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(pages, "WidgetSearchPage"),
   }),
 ] as const;

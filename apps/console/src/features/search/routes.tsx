@@ -4,6 +4,8 @@ import { shellRoute } from "../../routing/shell-route.tsx";
 import { readEventSearch } from "./event-search.ts";
 import { readHistorySearch } from "./history/history-search.ts";
 
+const links = () => import("./links/linked-search-pages.tsx");
+
 export const searchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
@@ -34,5 +36,17 @@ export const searchRoutes = [
     path: "investigate/saved-searches",
     validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./saved-queries/saved-queries-page.tsx"), "SavedQueriesPage"),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: "investigate/key-value-search",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(links, "KeyValueSearchPage"),
+  }),
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: "investigate/log-type-search",
+    validateSearch: unreadSearch,
+    component: lazyRouteComponent(links, "LogTypeSearchPage"),
   }),
 ] as const;

@@ -19,6 +19,7 @@ type Documents = {
     "\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n": typeof types.AlertCasesDocument,
     "\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n": typeof types.CreateCaseDocument,
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": typeof types.AlertContextFragmentDoc,
+    "\n  query SearchedAlert($id: ID!) { alert(id: $id) { id type subtype logTypes } }\n": typeof types.SearchedAlertDocument,
     "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
     "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": typeof types.AlertFactsFragmentDoc,
     "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": typeof types.AlertEventTimesDocument,
@@ -398,6 +399,7 @@ const documents: Documents = {
     "\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n": types.AlertCasesDocument,
     "\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n": types.CreateCaseDocument,
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
+    "\n  query SearchedAlert($id: ID!) { alert(id: $id) { id type subtype logTypes } }\n": types.SearchedAlertDocument,
     "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": types.AlertEventsSubjectFragmentDoc,
     "\n  fragment AlertFacts on Alert {\n    id\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": types.AlertFactsFragmentDoc,
     "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": types.AlertEventTimesDocument,
@@ -806,6 +808,10 @@ export function graphql(source: "\n  mutation CreateCase($input: CreateCaseInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AlertContext on Alert {\n    context\n  }\n"): (typeof documents)["\n  fragment AlertContext on Alert {\n    context\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchedAlert($id: ID!) { alert(id: $id) { id type subtype logTypes } }\n"): (typeof documents)["\n  query SearchedAlert($id: ID!) { alert(id: $id) { id type subtype logTypes } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

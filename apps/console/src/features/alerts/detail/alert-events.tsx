@@ -18,13 +18,13 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import { enrichmentTags } from "../../../page/enrichment/enrichment-tags.ts";
 import { isTyping } from "../../../page/use-shortcuts.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
-import { filterText, useEventActions } from "../../../routing/use-event-actions.ts";
+import { useEventActions } from "../../../routing/use-event-actions.ts";
 import { useSearchChange } from "../../../routing/use-search-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { RuleFilterSheet } from "../../detections/index.ts";
 import classes from "./alert-page.module.css";
 import { readAlertPageSearch } from "./alert-page-search.ts";
-import { alertTables, fieldPlace, memberOf } from "./alert-rows.ts";
+import { alertEventsSearch, fieldPlace, memberOf } from "./alert-rows.ts";
 import { useAlertEvents } from "./use-alert-events.ts";
 import { useRuleFilter } from "./use-rule-filter.tsx";
 
@@ -83,7 +83,7 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
                 {newCount === 1 ? "1 new event" : `${newCount.toLocaleString("en")} new events`}
               </Button>
             ) : null}
-            <SearchLink alertId={alert.id} tables={alertTables(alert)} />
+            <SearchLink search={alertEventsSearch(alert)} />
             <SegmentedControl
               size="xs"
               aria-label="View"
@@ -119,26 +119,11 @@ export function AlertEvents(props: { alert: FragmentType<typeof alertEventsSubje
   );
 }
 
-interface SearchLinkProps {
-  readonly alertId: string;
-  readonly tables: readonly string[] | undefined;
-}
-
-/** All events of the alert in Search, whenever they happened. */
-function SearchLink({ alertId, tables }: SearchLinkProps) {
+function SearchLink({ search }: { readonly search: ReturnType<typeof alertEventsSearch> }) {
   const maySearch = useMay("DataAnalyticsRead");
-  if (!maySearch || !tables) return null;
+  if (!maySearch || !search) return null;
   return (
-    <ButtonLink
-      to="/investigate/search/"
-      search={{
-        table: tables,
-        filter: [filterText("p_alert_id", "EQUALS", alertId)],
-        range: "PAllTime",
-      }}
-      variant="subtle"
-      size="compact-sm"
-    >
+    <ButtonLink to="/investigate/search/" search={search} variant="subtle" size="compact-sm">
       Search these events
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alertTables, fieldPlace } from "./alert-rows.ts";
+import { alertEventsSearch, fieldPlace } from "./alert-rows.ts";
 
 const matches = "pharos_rule_matches.public";
 const rule = { type: "ALERT", subtype: "RULE", logTypes: ["AWS.CloudTrail"] } as const;
@@ -17,7 +17,7 @@ test.each([
   [correlation, [`${matches}.other_events`]],
   [system, undefined],
 ])("finds the rows of $subtype alerts", (alert, tables) => {
-  expect(alertTables(alert)).toEqual(tables);
+  expect(alertEventsSearch({ id: "7f3a", ...alert })?.table).toEqual(tables);
 });
 
 const event = { p_log_type: "AWS.CloudTrail" };

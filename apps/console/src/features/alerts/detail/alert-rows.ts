@@ -1,5 +1,5 @@
 import { type AlertType, tableNameOf } from "@pharos/domain";
-import type { FieldPlace } from "../../../routing/use-event-actions.ts";
+import { type FieldPlace, filterText } from "../../../routing/use-event-actions.ts";
 
 interface AlertSubject {
   readonly type: AlertType;
@@ -13,11 +13,17 @@ const otherEvents = "other_events";
 const signals = "pharos_signals.public.correlation_signals";
 
 /** The tables that hold the alert's rows; undefined for an alert that has none, which is one of the system. */
-export function alertTables({ type, subtype, logTypes }: AlertSubject): string[] | undefined {
+function alertTables({ type, subtype, logTypes }: AlertSubject): string[] | undefined {
   if (type === "SYSTEM_ERROR") return undefined;
   // What a correlation found is one row of its own; rows of queries and resources have no log type either.
   const names = subtype === "CORRELATION_RULE" || logTypes.length === 0 ? [otherEvents] : logTypes.map(tableNameOf);
   return names.map((name) => `${databaseOf(type)}.public.${name}`);
+}
+
+/** All events of the alert in Search, whenever they happened; undefined for an alert that has none. */
+export function alertEventsSearch(alert: AlertSubject & { readonly id: string }) {
+  const table = alertTables(alert);
+  return table && { table, filter: [filterText("p_alert_id", "EQUALS", alert.id)], range: "PAllTime" };
 }
 
 /** The table and the column in which other events have the field of one of the alert's events. */

@@ -1,5 +1,4 @@
 import type { DashboardPanel } from "@pharos/domain";
-import { withDefinitions } from "@pharos/flow/editor";
 import { ActionIcon, MarkdownText, Menu } from "@pharos/ui";
 import { IconDots } from "@pharos/ui/icons";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
@@ -7,7 +6,8 @@ import { PathLink } from "../../../routing/path-link.tsx";
 import { panelHeightPx } from "../dashboard-grid.ts";
 import classes from "../dashboards.module.css";
 import type { PanelTimes } from "../panel-range.ts";
-import { type PanelValues, valuesFor } from "./panel-values.ts";
+import { panelSearch } from "./panel-search.ts";
+import type { PanelValues } from "./panel-values.ts";
 import { QueryPanel } from "./query-panel.tsx";
 import type { PanelRefresh } from "./use-panel-run.ts";
 
@@ -34,7 +34,7 @@ const paddingPx = 12;
 export function PanelCard({ panel, times, values, refresh, onRetry, actions }: PanelCardProps) {
   const name = panel.title || (panel.kind === "TEXT" ? "Text" : "Untitled panel");
   const hasHead = panel.title !== "" || actions !== undefined || panel.kind === "QUERY";
-  const search = panel.kind === "QUERY" ? searchOf(panel, times, values) : undefined;
+  const search = panel.kind === "QUERY" ? panelSearch(panel, times, values) : undefined;
   const heightPx = panelHeightPx(panel.height) - (hasHead ? headPx : 0) - 2 * paddingPx;
   return (
     <section className={classes.panel} aria-label={name}>
@@ -98,15 +98,4 @@ function PanelMenu({ panel, name, search, actions }: PanelMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-type Query = Extract<DashboardPanel, { kind: "QUERY" }>;
-
-/** Undefined where Search could not run the query: it has no variables, and SQL cannot say their values itself. */
-function searchOf(panel: Query, times: PanelTimes, values: PanelValues): Record<string, unknown> | undefined {
-  const range = "relativeTime" in times ? { range: times.relativeTime } : { from: times.startTime, to: times.endTime };
-  const { variables } = valuesFor(panel, values);
-  if (variables === undefined) return undefined;
-  if (panel.language === "pharosflow") return { mode: "flow", flow: withDefinitions(panel.text, variables), ...range };
-  return Object.keys(variables).length > 0 ? undefined : { mode: "sql", sql: panel.text };
 }
