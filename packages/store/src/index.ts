@@ -45,6 +45,7 @@ export type { QueryResultRepository } from "./data-lake-queries/query-result-rep
 export type { ResultRow } from "./data-lake-queries/result-page.ts";
 export * from "./database/errors.ts";
 export type { Page, PageRequest } from "./database/page.ts";
+export type { SharingReader } from "./database/sharing.ts";
 export type { SyncReport } from "./database/sync-report.ts";
 export { AlertLinkRepository } from "./deliveries/alert-links.ts";
 export * from "./deliveries/delivery-queue.ts";
@@ -76,6 +77,7 @@ export { mailNotRetriable } from "./mail/errors.ts";
 export * from "./mail/mail-repository.ts";
 export type { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
 export type { MuteRepository } from "./mutes/mute-repository.ts";
+export * from "./notebooks/notebook-repository.ts";
 export * from "./notifications/errors.ts";
 export * from "./notifications/notification-repository.ts";
 export { type NotificationLevel, notificationLevels } from "./notifications/notifications-table.ts";

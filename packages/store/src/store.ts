@@ -55,6 +55,7 @@ import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.t
 import { MailRepository } from "./mail/mail-repository.ts";
 import { MailSettingsRepository } from "./mail/mail-settings-repository.ts";
 import { MuteRepository } from "./mutes/mute-repository.ts";
+import { NotebookRepository } from "./notebooks/notebook-repository.ts";
 import { NotificationRepository } from "./notifications/notification-repository.ts";
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
 import { PackReleaseRepository } from "./packs/pack-release-repository.ts";
@@ -123,6 +124,7 @@ export class Store {
   readonly caseLinks: CaseLinkRepository;
   readonly deletedCases: DeletedCaseRepository;
   readonly dashboards: DashboardRepository;
+  readonly notebooks: NotebookRepository;
   readonly alertGroups: AlertGroupRepository;
   readonly ingest: {
     readonly chunks: ChunkRepository;
@@ -207,6 +209,7 @@ export class Store {
     this.deletedCases = new DeletedCaseRepository(db);
     this.caseAttachments = new CaseAttachmentRepository(db, newId);
     this.dashboards = new DashboardRepository(db, newId);
+    this.notebooks = new NotebookRepository(db, newId);
     this.alertGroups = new AlertGroupRepository(db);
     this.ingest = {
       chunks: new ChunkRepository(db),

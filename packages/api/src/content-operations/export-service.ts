@@ -2,8 +2,8 @@ import { type ContentItems, noItems, type RepositoryFile, writeContent } from "@
 import { hasPermission, isCorrelationRule, isPolicy, isRule, type LookupTable, type Permission } from "@pharos/domain";
 import { type Store, withoutRecord } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
+import { sharingReaderOf } from "../access/sharing.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { dashboardReaderOf } from "../dashboards/dashboard-service.ts";
 import { seesLookupRows } from "../lookup-tables/lookup-table-service.ts";
 
 export const exportKinds = Object.keys(noItems()) as (keyof ContentItems)[];
@@ -46,7 +46,7 @@ export async function exportContent(
       ? (await store.savedQueries.all()).filter(access.isVisibleQuery).map(withoutRecord)
       : [],
     scheduledPrompts: may("RuleRead") ? (await store.scheduledPrompts.all()).map(withoutRecord) : [],
-    dashboards: may("DataAnalyticsRead") ? await store.dashboards.list(await dashboardReaderOf(context)) : [],
+    dashboards: may("DataAnalyticsRead") ? await store.dashboards.list(await sharingReaderOf(context)) : [],
     // One without some of its log types would take them from the table that it is uploaded to.
     lookupTables: may("LookupRead")
       ? (await store.lookupTables.all()).filter(

@@ -1,10 +1,6 @@
-import { type DashboardPanel, type DashboardSharing, type DashboardVariable, dashboardInvalid } from "@pharos/domain";
-import type {
-  DashboardPanelInput,
-  DashboardSharingInput,
-  DashboardVariableInput,
-  SaveDashboardInput,
-} from "../generated/resolver-types.ts";
+import { type DashboardPanel, type DashboardVariable, dashboardInvalid } from "@pharos/domain";
+import { readSharing } from "../access/sharing.ts";
+import type { DashboardPanelInput, DashboardVariableInput, SaveDashboardInput } from "../generated/resolver-types.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import {
   type DashboardToSave,
@@ -44,9 +40,6 @@ export const dashboardResolvers = {
     isMultiple: (variable) => variable.kind !== "TEXT" && variable.isMultiple,
     hasAll: (variable) => variable.kind !== "TEXT" && variable.hasAll,
   },
-  DashboardSharing: {
-    roleIds: (sharing) => (sharing.kind === "ROLES" ? [...sharing.roleIds] : []),
-  },
 } satisfies NounResolvers;
 
 function dashboardOf(input: SaveDashboardInput): DashboardToSave {
@@ -62,7 +55,7 @@ function dashboardOf(input: SaveDashboardInput): DashboardToSave {
       relativeTime,
       refreshSeconds: refreshSeconds ?? undefined,
     },
-    sharing: sharingOf(sharing),
+    sharing: readSharing(sharing),
   };
 }
 
@@ -82,8 +75,4 @@ function variableOf(input: DashboardVariableInput): DashboardVariable {
   if (language === "simplesearch")
     throw dashboardInvalid(`The query of the variable ${name} is written as filters. Write it in PharosFlow or SQL.`);
   return { ...chosen, kind, text: input.text ?? "", language: language ?? "pharosflow" };
-}
-
-function sharingOf({ kind, roleIds }: DashboardSharingInput): DashboardSharing {
-  return kind === "ROLES" ? { kind, roleIds: roleIds ?? [] } : { kind };
 }

@@ -2,22 +2,21 @@ import {
   checkDashboard,
   type Dashboard,
   type DashboardContent,
-  type DashboardSharing,
   dashboardInvalid,
   dashboardManaged,
   dashboardNotYours,
-  hasPermission,
+  type Sharing,
 } from "@pharos/domain";
-import type { DashboardReader } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import { mayChangeShared, sharingReaderOf } from "../access/sharing.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 export interface DashboardToSave {
   /** Absent for a new one. */
   readonly changed?: { readonly id: string; readonly revision: number };
   readonly content: DashboardContent;
-  readonly sharing: DashboardSharing;
+  readonly sharing: Sharing;
 }
 
 const dashboardsMax = 200;
@@ -25,13 +24,13 @@ const dashboardsMax = 200;
 /** The actor's own and those that are shared with them. */
 export async function listDashboards(context: RequestContext): Promise<Dashboard[]> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.store.dashboards.list(await dashboardReaderOf(context));
+  return context.store.dashboards.list(await sharingReaderOf(context));
 }
 
 /** @throws dashboardNotFound */
 export async function getDashboard(context: RequestContext, id: string): Promise<Dashboard> {
   authorize(context.actor, "DataAnalyticsRead");
-  return context.store.dashboards.get(id, await dashboardReaderOf(context));
+  return context.store.dashboards.get(id, await sharingReaderOf(context));
 }
 
 /** @throws dashboardInvalid, dashboardNotFound, dashboardNotYours, revisionConflict */
@@ -39,8 +38,7 @@ export async function saveDashboard(context: RequestContext, input: DashboardToS
   authorize(context.actor, "DataAnalyticsRead");
   const { actor, store, clock } = context;
   const { changed } = input;
-  const sharing = checkSharing(input.sharing);
-  const dashboard = { ...checkDashboard(input.content), sharing, neededLogTypes: actor.logTypeAccess };
+  const dashboard = { ...checkDashboard(input.content), sharing: input.sharing, neededLogTypes: actor.logTypeAccess };
   if (changed) {
     checkChangeable(context, await getDashboard(context, changed.id));
     return store.dashboards.update(changed.id, dashboard, changed.revision, referenceOf(actor), clock());
@@ -59,25 +57,11 @@ export async function deleteDashboard(context: RequestContext, id: string): Prom
 }
 
 /** Owners, and whoever manages what others search. */
-export function mayChangeDashboard({ actor }: RequestContext, { ownerId, managed }: Dashboard): boolean {
-  if (managed) return false;
-  return ownerId === actor.id || hasPermission(actor.permissions, "DataAnalyticsModify");
-}
-
-/** Who the actor is for a list of dashboards: tokens see what is shared with everyone. */
-export async function dashboardReaderOf({ actor, loaders }: RequestContext): Promise<DashboardReader> {
-  const { logTypeAccess } = actor;
-  if (actor.kind !== "user") return { userId: undefined, roleId: undefined, logTypeAccess };
-  return { userId: actor.id, roleId: (await loaders.users.load(actor.id))?.roleId, logTypeAccess };
+export function mayChangeDashboard(context: RequestContext, dashboard: Dashboard): boolean {
+  return !dashboard.managed && mayChangeShared(context, dashboard);
 }
 
 function checkChangeable(context: RequestContext, dashboard: Dashboard): void {
   if (dashboard.managed) throw dashboardManaged();
   if (!mayChangeDashboard(context, dashboard)) throw dashboardNotYours();
-}
-
-function checkSharing(sharing: DashboardSharing): DashboardSharing {
-  if (sharing.kind === "ROLES" && sharing.roleIds.length === 0)
-    throw dashboardInvalid("Choose at least one role to share the dashboard with");
-  return sharing;
 }

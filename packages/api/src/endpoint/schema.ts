@@ -1,6 +1,7 @@
 import { typeDefinitions } from "@pharos/contract";
 import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
+import { sharingResolvers } from "../access/sharing-resolvers.ts";
 import { alertViewResolvers } from "../alert-views/alert-view-resolvers.ts";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
@@ -31,6 +32,7 @@ import { lookupTableResolvers } from "../lookup-tables/lookup-table-resolvers.ts
 import { mailResolvers } from "../mail/mail-resolvers.ts";
 import { metricsResolvers } from "../metrics/metrics-resolvers.ts";
 import { muteResolvers } from "../mutes/mute-resolvers.ts";
+import { notebookResolvers } from "../notebooks/notebook-resolvers.ts";
 import { notificationResolvers } from "../notifications/notification-resolvers.ts";
 import { outcomeResolvers } from "../outcomes/outcome-resolvers.ts";
 import { overviewResolvers } from "../overview/overview-resolvers.ts";
@@ -61,6 +63,8 @@ export const resolvers = {
   ...alertViewResolvers,
   ...caseResolvers,
   ...dashboardResolvers,
+  ...notebookResolvers,
+  ...sharingResolvers,
   ...pullerResolvers,
   ...dataLakeQueryResolvers,
   ...generalSettingsResolvers,
@@ -92,6 +96,7 @@ export const resolvers = {
     ...caseResolvers.Query,
     ...attackMapResolvers.Query,
     ...dashboardResolvers.Query,
+    ...notebookResolvers.Query,
     ...pullerResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
@@ -142,6 +147,7 @@ export const resolvers = {
     ...caseResolvers.Mutation,
     ...attackMapResolvers.Mutation,
     ...dashboardResolvers.Mutation,
+    ...notebookResolvers.Mutation,
     ...pullerResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
     ...codeResolvers.Mutation,

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApiToken as ApiTokenModel, DeliveryWithAttempts as DeliveryWithAttemptsModel, Notification as NotificationModel, StoredPuller as StoredPullerModel, StoredSchema as StoredSchemaModel } from '@pharos/store';
 import type { ShownActor as ShownActorModel } from '../access/actor-reference.ts';
-import type { Alert as AlertModel, AlertListGroup as AlertListGroupModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, LogSource as LogSourceModel, BucketObject as BucketObjectModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, DashboardSharing as DashboardSharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, User as UserModel } from '@pharos/domain';
+import type { Alert as AlertModel, AlertListGroup as AlertListGroupModel, AlertHistoryEntry as AlertHistoryEntryModel, AlertView as AlertViewModel, LogSource as LogSourceModel, BucketObject as BucketObjectModel, CaseSummary as CaseSummaryModel, CaseAttachment as CaseAttachmentModel, CaseEntry as CaseEntryModel, Compliance as ComplianceModel, ComplianceChange as ComplianceChangeModel, Dashboard as DashboardModel, DashboardPanel as DashboardPanelModel, Sharing as SharingModel, CorrelationRule as CorrelationRuleModel, ConservationCounts as ConservationCountsModel, DataLakeQuery as DataLakeQueryModel, Destination as DestinationModel, Detection as DetectionModel, Mute as MuteModel, StoredLookupTable as StoredLookupTableModel, Notebook as NotebookModel, NotebookStep as NotebookStepModel, PackSource as PackSourceModel, Policy as PolicyModel, ActorReference as ActorReferenceModel, QueryRun as QueryRunModel, Resource as ResourceModel, Role as RoleModel, Rule as RuleModel, RunbookTick as RunbookTickModel, SyslogListener as SyslogListenerModel, User as UserModel } from '@pharos/domain';
 import type { RelatedEntity as RelatedEntityModel, DatedSighting as DatedSightingModel } from '../alerts/alert-entities.ts';
 import type { ShownBackfill as ShownBackfillModel } from '../sources/backfill-service.ts';
 import type { ShownCaseAlert as ShownCaseAlertModel } from '../cases/case-service.ts';
@@ -826,6 +826,9 @@ export type Query = {
   readonly mailSettings?: Maybe<MailSettings>;
   /** The mute of a detection that you see; null while none runs. */
   readonly detectionMute?: Maybe<Mute>;
+  /** Your own and those that are shared with you, by name. */
+  readonly notebooks: ReadonlyArray<Notebook>;
+  readonly notebook: Notebook;
   readonly notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
@@ -1213,6 +1216,11 @@ export type QueryDetectionMuteArgs = {
 };
 
 
+export type QueryNotebookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryNotificationsArgs = {
   input: NotificationsInput;
 };
@@ -1544,6 +1552,10 @@ export type Mutation = {
   /** DestinationModify for a destination, RuleModify or PolicyModify for a detection. */
   readonly muteMessages: MuteMessagesPayload;
   readonly unmuteMessages: UnmuteMessagesPayload;
+  readonly saveNotebook: Notebook;
+  /** Adds the step at the end, whatever others change meanwhile. */
+  readonly addNotebookStep: Notebook;
+  readonly deleteNotebook: DeletedPayload;
   readonly updateNotification: Notification;
   /** Every notification of the signed-in user. */
   readonly updateUserNotifications: Scalars['Int']['output'];
@@ -2109,6 +2121,22 @@ export type MutationMuteMessagesArgs = {
 
 export type MutationUnmuteMessagesArgs = {
   input: UnmuteMessagesInput;
+};
+
+
+export type MutationSaveNotebookArgs = {
+  input: SaveNotebookInput;
+};
+
+
+export type MutationAddNotebookStepArgs = {
+  id: Scalars['ID']['input'];
+  step: NotebookStepInput;
+};
+
+
+export type MutationDeleteNotebookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3570,11 +3598,6 @@ export type DashboardPanelDisplay =
   | 'AREA'
   | 'PIE';
 
-export type DashboardSharingKind =
-  | 'PRIVATE'
-  | 'EVERYONE'
-  | 'ROLES';
-
 export type DashboardPanel = {
   readonly __typename?: 'DashboardPanel';
   /** Unique in its dashboard. */
@@ -3623,12 +3646,6 @@ export type DashboardVariable = {
   readonly defaultValues: ReadonlyArray<Scalars['String']['output']>;
 };
 
-export type DashboardSharing = {
-  readonly __typename?: 'DashboardSharing';
-  readonly kind: DashboardSharingKind;
-  readonly roleIds: ReadonlyArray<Scalars['ID']['output']>;
-};
-
 /** Panels on a page. */
 export type Dashboard = {
   readonly __typename?: 'Dashboard';
@@ -3641,7 +3658,7 @@ export type Dashboard = {
   readonly relativeTime: Scalars['String']['output'];
   /** Null: not by itself. */
   readonly refreshSeconds?: Maybe<Scalars['Int']['output']>;
-  readonly sharing: DashboardSharing;
+  readonly sharing: Sharing;
   /** It comes with Pharos, and nobody changes it. */
   readonly managed: Scalars['Boolean']['output'];
   /** Null: the owner is gone, or it comes with Pharos. */
@@ -3681,12 +3698,6 @@ export type DashboardVariableInput = {
   readonly defaultValues?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-export type DashboardSharingInput = {
-  readonly kind: DashboardSharingKind;
-  /** With ROLES. */
-  readonly roleIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
 export type SaveDashboardInput = {
   /** Absent for a new one. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
@@ -3699,7 +3710,7 @@ export type SaveDashboardInput = {
   readonly variables?: InputMaybe<ReadonlyArray<DashboardVariableInput>>;
   readonly relativeTime: Scalars['String']['input'];
   readonly refreshSeconds?: InputMaybe<Scalars['Int']['input']>;
-  readonly sharing: DashboardSharingInput;
+  readonly sharing: SharingInput;
 };
 
 export type DataLakeQueryStatus =
@@ -5630,6 +5641,77 @@ export type UnmuteMessagesPayload = {
   readonly __typename?: 'UnmuteMessagesPayload';
   /** Messages that it kept and that are sent. */
   readonly sent: Scalars['Int']['output'];
+};
+
+export type NotebookStepKind =
+  | 'NOTE'
+  | 'QUERY';
+
+export type NotebookStep = {
+  readonly __typename?: 'NotebookStep';
+  /** Unique in its notebook. */
+  readonly id: Scalars['ID']['output'];
+  readonly kind: NotebookStepKind;
+  /** Of a query; empty for notes. */
+  readonly title: Scalars['String']['output'];
+  /** Markdown, or the query. */
+  readonly text: Scalars['String']['output'];
+  /** Null for notes. */
+  readonly language?: Maybe<QueryLanguage>;
+  /** What a query in PharosFlow reads that begins with a pipe; with tables none. */
+  readonly databases: ReadonlyArray<Scalars['String']['output']>;
+  readonly tables: ReadonlyArray<Scalars['String']['output']>;
+  /** The time of such a query: an ISO-8601 duration back from now. */
+  readonly relativeTime?: Maybe<Scalars['String']['output']>;
+  readonly startTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Exclusive. */
+  readonly endTime?: Maybe<Scalars['DateTime']['output']>;
+  /** The run whose rows are shown, while they are kept. Null: none yet. */
+  readonly runId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Searches with notes between them, in the order of an investigation. */
+export type Notebook = {
+  readonly __typename?: 'Notebook';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly steps: ReadonlyArray<NotebookStep>;
+  readonly sharing: Sharing;
+  /** Null: the owner is gone. */
+  readonly owner?: Maybe<UserName>;
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Whether you can change and delete it. */
+  readonly mayChange: Scalars['Boolean']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy: ActorReference;
+};
+
+export type NotebookStepInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly kind: NotebookStepKind;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly text: Scalars['String']['input'];
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly runId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SaveNotebookInput = {
+  /** Absent for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the notebook that was changed; one that changed since then is not overwritten. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly steps: ReadonlyArray<NotebookStepInput>;
+  readonly sharing: SharingInput;
 };
 
 export type NotificationTopic =
@@ -7699,6 +7781,24 @@ export type DataLakeDatabaseTableInput = {
   readonly tableName: Scalars['String']['input'];
 };
 
+export type SharingKind =
+  | 'PRIVATE'
+  | 'EVERYONE'
+  | 'ROLES';
+
+/** Who sees something beside its owner. */
+export type Sharing = {
+  readonly __typename?: 'Sharing';
+  readonly kind: SharingKind;
+  readonly roleIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type SharingInput = {
+  readonly kind: SharingKind;
+  /** With ROLES. */
+  readonly roleIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
 export type StreamType =
   | 'Auto'
   | 'Lines'
@@ -8808,15 +8908,12 @@ export type ResolversTypes = {
   RepositoryFile: ResolverTypeWrapper<RepositoryFile>;
   DashboardPanelKind: DashboardPanelKind;
   DashboardPanelDisplay: DashboardPanelDisplay;
-  DashboardSharingKind: DashboardSharingKind;
   DashboardPanel: ResolverTypeWrapper<DashboardPanelModel>;
   DashboardVariableKind: DashboardVariableKind;
   DashboardVariable: ResolverTypeWrapper<DashboardVariable>;
-  DashboardSharing: ResolverTypeWrapper<DashboardSharingModel>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardPanelInput: DashboardPanelInput;
   DashboardVariableInput: DashboardVariableInput;
-  DashboardSharingInput: DashboardSharingInput;
   SaveDashboardInput: SaveDashboardInput;
   DataLakeQueryStatus: DataLakeQueryStatus;
   DataLakeQueryKind: DataLakeQueryKind;
@@ -9005,6 +9102,11 @@ export type ResolversTypes = {
   MuteMessagesPayload: ResolverTypeWrapper<Omit<MuteMessagesPayload, 'mute'> & { mute: ResolversTypes['Mute'] }>;
   UnmuteMessagesInput: UnmuteMessagesInput;
   UnmuteMessagesPayload: ResolverTypeWrapper<UnmuteMessagesPayload>;
+  NotebookStepKind: NotebookStepKind;
+  NotebookStep: ResolverTypeWrapper<NotebookStepModel>;
+  Notebook: ResolverTypeWrapper<NotebookModel>;
+  NotebookStepInput: NotebookStepInput;
+  SaveNotebookInput: SaveNotebookInput;
   NotificationTopic: NotificationTopic;
   NotificationChannelName: NotificationChannelName;
   Notification: ResolverTypeWrapper<NotificationModel>;
@@ -9212,6 +9314,9 @@ export type ResolversTypes = {
   DataLakeDatabase: ResolverTypeWrapper<Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversTypes['DataLakeTable']> }>;
   DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
   DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
+  SharingKind: SharingKind;
+  Sharing: ResolverTypeWrapper<SharingModel>;
+  SharingInput: SharingInput;
   StreamType: StreamType;
   HttpAuthMethod: HttpAuthMethod;
   SourceHealth: SourceHealth;
@@ -9465,11 +9570,9 @@ export type ResolversParentTypes = {
   RepositoryFile: RepositoryFile;
   DashboardPanel: DashboardPanelModel;
   DashboardVariable: DashboardVariable;
-  DashboardSharing: DashboardSharingModel;
   Dashboard: DashboardModel;
   DashboardPanelInput: DashboardPanelInput;
   DashboardVariableInput: DashboardVariableInput;
-  DashboardSharingInput: DashboardSharingInput;
   SaveDashboardInput: SaveDashboardInput;
   QueryIssuer: ResolversUnionTypes<ResolversParentTypes>['QueryIssuer'];
   DataLakeQueryMetadata: DataLakeQueryMetadata;
@@ -9635,6 +9738,10 @@ export type ResolversParentTypes = {
   MuteMessagesPayload: Omit<MuteMessagesPayload, 'mute'> & { mute: ResolversParentTypes['Mute'] };
   UnmuteMessagesInput: UnmuteMessagesInput;
   UnmuteMessagesPayload: UnmuteMessagesPayload;
+  NotebookStep: NotebookStepModel;
+  Notebook: NotebookModel;
+  NotebookStepInput: NotebookStepInput;
+  SaveNotebookInput: SaveNotebookInput;
   Notification: NotificationModel;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
@@ -9816,6 +9923,8 @@ export type ResolversParentTypes = {
   DataLakeDatabase: Omit<DataLakeDatabase, 'tables'> & { tables: ReadonlyArray<ResolversParentTypes['DataLakeTable']> };
   DataLakeDatabaseTablesInput: DataLakeDatabaseTablesInput;
   DataLakeDatabaseTableInput: DataLakeDatabaseTableInput;
+  Sharing: SharingModel;
+  SharingInput: SharingInput;
   NoDataAlarm: NoDataAlarm;
   HttpAuth: HttpAuth;
   StreamOptions: StreamOptions;
@@ -10308,6 +10417,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   failedMails: Resolver<ResolversTypes['FailedMailConnection'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'input'>>;
   mailSettings: Resolver<Maybe<ResolversTypes['MailSettings']>, ParentType, ContextType>;
   detectionMute: Resolver<Maybe<ResolversTypes['Mute']>, ParentType, ContextType, RequireFields<QueryDetectionMuteArgs, 'detectionId'>>;
+  notebooks: Resolver<ReadonlyArray<ResolversTypes['Notebook']>, ParentType, ContextType>;
+  notebook: Resolver<ResolversTypes['Notebook'], ParentType, ContextType, RequireFields<QueryNotebookArgs, 'id'>>;
   notifications: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'input'>>;
   notificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   overview: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'startTime' | 'endTime'>>;
@@ -10457,6 +10568,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendTestMail: Resolver<ResolversTypes['MailTestResult'], ParentType, ContextType, Partial<MutationSendTestMailArgs>>;
   muteMessages: Resolver<ResolversTypes['MuteMessagesPayload'], ParentType, ContextType, RequireFields<MutationMuteMessagesArgs, 'input'>>;
   unmuteMessages: Resolver<ResolversTypes['UnmuteMessagesPayload'], ParentType, ContextType, RequireFields<MutationUnmuteMessagesArgs, 'input'>>;
+  saveNotebook: Resolver<ResolversTypes['Notebook'], ParentType, ContextType, RequireFields<MutationSaveNotebookArgs, 'input'>>;
+  addNotebookStep: Resolver<ResolversTypes['Notebook'], ParentType, ContextType, RequireFields<MutationAddNotebookStepArgs, 'id' | 'step'>>;
+  deleteNotebook: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteNotebookArgs, 'id'>>;
   updateNotification: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationUpdateNotificationArgs, 'input'>>;
   updateUserNotifications: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUpdateUserNotificationsArgs, 'input'>>;
   putNotificationPreferences: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType, RequireFields<MutationPutNotificationPreferencesArgs, 'input'>>;
@@ -11116,11 +11230,6 @@ export type DashboardVariableResolvers<ContextType = RequestContext, ParentType 
   defaultValues?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DashboardSharingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardSharing'] = ResolversParentTypes['DashboardSharing']> = {
-  kind?: Resolver<ResolversTypes['DashboardSharingKind'], ParentType, ContextType>;
-  roleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
 export type DashboardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11129,7 +11238,7 @@ export type DashboardResolvers<ContextType = RequestContext, ParentType extends 
   variables?: Resolver<ReadonlyArray<ResolversTypes['DashboardVariable']>, ParentType, ContextType>;
   relativeTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  sharing?: Resolver<ResolversTypes['DashboardSharing'], ParentType, ContextType>;
+  sharing?: Resolver<ResolversTypes['Sharing'], ParentType, ContextType>;
   managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12014,6 +12123,35 @@ export type MuteMessagesPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type UnmuteMessagesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnmuteMessagesPayload'] = ResolversParentTypes['UnmuteMessagesPayload']> = {
   sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotebookStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotebookStep'] = ResolversParentTypes['NotebookStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotebookStepKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['QueryLanguage']>, ParentType, ContextType>;
+  databases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  relativeTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type NotebookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notebook'] = ResolversParentTypes['Notebook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['NotebookStep']>, ParentType, ContextType>;
+  sharing?: Resolver<ResolversTypes['Sharing'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -12999,6 +13137,11 @@ export type DataLakeDatabaseResolvers<ContextType = RequestContext, ParentType e
   tables?: Resolver<ReadonlyArray<ResolversTypes['DataLakeTable']>, ParentType, ContextType>;
 };
 
+export type SharingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Sharing'] = ResolversParentTypes['Sharing']> = {
+  kind?: Resolver<ResolversTypes['SharingKind'], ParentType, ContextType>;
+  roleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type NoDataAlarmResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoDataAlarm'] = ResolversParentTypes['NoDataAlarm']> = {
   minutesThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['SourceAlarmState']>, ParentType, ContextType>;
@@ -13473,7 +13616,6 @@ export type Resolvers<ContextType = RequestContext> = {
   RepositoryFile?: RepositoryFileResolvers<ContextType>;
   DashboardPanel?: DashboardPanelResolvers<ContextType>;
   DashboardVariable?: DashboardVariableResolvers<ContextType>;
-  DashboardSharing?: DashboardSharingResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   QueryIssuer?: QueryIssuerResolvers<ContextType>;
   DataLakeQueryMetadata?: DataLakeQueryMetadataResolvers<ContextType>;
@@ -13585,6 +13727,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Mute?: MuteResolvers<ContextType>;
   MuteMessagesPayload?: MuteMessagesPayloadResolvers<ContextType>;
   UnmuteMessagesPayload?: UnmuteMessagesPayloadResolvers<ContextType>;
+  NotebookStep?: NotebookStepResolvers<ContextType>;
+  Notebook?: NotebookResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
@@ -13705,6 +13849,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeTableEdge?: DataLakeTableEdgeResolvers<ContextType>;
   DataLakeTableConnection?: DataLakeTableConnectionResolvers<ContextType>;
   DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
+  Sharing?: SharingResolvers<ContextType>;
   NoDataAlarm?: NoDataAlarmResolvers<ContextType>;
   HttpAuth?: HttpAuthResolvers<ContextType>;
   StreamOptions?: StreamOptionsResolvers<ContextType>;

@@ -344,6 +344,25 @@ async function arrangeWithMarks(
     now,
   );
   handle(dashboard.id);
+  const query = { databases: [], relativeTime: "P1D", startTime: undefined, endTime: undefined, runId: undefined };
+  const notebook = await store.notebooks.create(
+    {
+      name: mark("notebook"),
+      description: mark("notebook-description"),
+      steps: [
+        { id: "a", kind: "NOTE", text: mark("note") },
+        {
+          ...{ id: "b", kind: "QUERY", title: mark("step"), text: mark("step-query"), language: "sql", ...query },
+          tables: [mark("step-table")],
+        },
+      ],
+      sharing: { kind: "EVERYONE" },
+      neededLogTypes: undefined,
+    },
+    by,
+    now,
+  );
+  handle(notebook.id);
   const lookup = await store.lookupTables.create(
     {
       name: handle("keys"),

@@ -1,11 +1,12 @@
 import { type ContentProblem, checkDashboardQueries, type LoadedContent } from "@pharos/detection-content";
 import { dashboardNotYours, lookupLakeTableOf, tableNameOf } from "@pharos/domain";
 import { visibleLogTypes } from "@pharos/lake";
+import { sharingReaderOf } from "../access/sharing.ts";
 import { queryProblem } from "../content/check-content-access.ts";
 import type { UploadIssue } from "../content/errors.ts";
 import type { StoredContent } from "../content/stored-content.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import { dashboardReaderOf, mayChangeDashboard } from "../dashboards/dashboard-service.ts";
+import { mayChangeDashboard } from "../dashboards/dashboard-service.ts";
 import type { UploadPlan } from "./plan-upload.ts";
 
 /**
@@ -55,7 +56,7 @@ export async function dashboardIssues(
 ): Promise<UploadIssue[]> {
   const replaced = dashboards.flatMap(({ id }) => stored.get(id) ?? []);
   if (replaced.length === 0) return [];
-  const seen = new Set((await context.store.dashboards.list(await dashboardReaderOf(context))).map(({ id }) => id));
+  const seen = new Set((await context.store.dashboards.list(await sharingReaderOf(context))).map(({ id }) => id));
   return replaced.flatMap((dashboard) => {
     const { id, managed, ownerId } = dashboard;
     const mayReplace = seen.has(id) && (ownerId === undefined || mayChangeDashboard(context, dashboard));

@@ -1,6 +1,7 @@
 import type { ActorReference } from "../access/actor.ts";
 import type { QueryLanguage } from "../data-lake-queries/query-params.ts";
 import { defineError } from "../errors/pharos-error.ts";
+import type { Sharing } from "../sharing/sharing.ts";
 
 /** As many as the grid of a dashboard has. */
 export const dashboardColumns = 12;
@@ -86,12 +87,6 @@ export interface DashboardContent {
   readonly refreshSeconds: number | undefined;
 }
 
-/** Who sees a dashboard beside its owner. Nobody sees one who sees fewer log types than its author did. */
-export type DashboardSharing =
-  | { readonly kind: "PRIVATE" }
-  | { readonly kind: "EVERYONE" }
-  | { readonly kind: "ROLES"; readonly roleIds: readonly string[] };
-
 /** Panels on a page that somebody keeps. */
 export interface Dashboard extends DashboardContent {
   readonly id: string;
@@ -99,7 +94,7 @@ export interface Dashboard extends DashboardContent {
   readonly ownerId: string | undefined;
   /** It comes with Pharos, and nobody changes it. */
   readonly managed: boolean;
-  readonly sharing: DashboardSharing;
+  readonly sharing: Sharing;
   /** What whoever wrote it saw, and may have named; undefined for all. */
   readonly neededLogTypes: readonly string[] | undefined;
   /** Counts its changes, from 1. */

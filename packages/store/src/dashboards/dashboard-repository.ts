@@ -2,29 +2,20 @@ import {
   type ActorReference,
   type Dashboard,
   type DashboardContent,
-  type DashboardSharing,
   dashboardNotFound,
   type IdentifiedDashboard,
+  type Sharing,
   type ShippedDashboard,
 } from "@pharos/domain";
-import { type Expression, type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
-import { needsOnly } from "../database/conditions.ts";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../database/connect.ts";
-import type { Database } from "../database/database.ts";
 import { revisionConflict } from "../database/errors.ts";
+import { asSharing, isVisibleTo, type SharingReader, sharingColumns } from "../database/sharing.ts";
 import { storableJson } from "../database/storable.ts";
 import type { DashboardsTable } from "./dashboards-table.ts";
 
-/** Who looks: owners see their own, others what is shared with them. */
-export interface DashboardReader {
-  readonly userId: string | undefined;
-  readonly roleId: string | undefined;
-  /** Absent for all. */
-  readonly logTypeAccess: readonly string[] | undefined;
-}
-
 export interface DashboardToKeep extends DashboardContent {
-  readonly sharing: DashboardSharing;
+  readonly sharing: Sharing;
   readonly neededLogTypes: readonly string[] | undefined;
 }
 
@@ -33,7 +24,7 @@ export interface UploadedDashboard extends IdentifiedDashboard {
   readonly neededLogTypes: readonly string[] | undefined;
 }
 
-const everyone: DashboardSharing = { kind: "EVERYONE" };
+const everyone: Sharing = { kind: "EVERYONE" };
 const pharos: ActorReference = { kind: "system", id: "pharos", name: "Pharos" };
 
 export class DashboardRepository {
@@ -46,11 +37,11 @@ export class DashboardRepository {
   }
 
   /** By name. */
-  async list(reader: DashboardReader): Promise<Dashboard[]> {
+  async list(reader: SharingReader): Promise<Dashboard[]> {
     const rows = await this.#db
       .selectFrom("dashboards")
       .selectAll()
-      .where((eb) => isVisible(eb, reader))
+      .where(isVisibleTo(reader))
       .orderBy(sql`lower(name)`)
       .orderBy("id")
       .execute();
@@ -58,12 +49,12 @@ export class DashboardRepository {
   }
 
   /** @throws dashboardNotFound, also for one that the reader does not see */
-  async get(id: string, reader: DashboardReader): Promise<Dashboard> {
+  async get(id: string, reader: SharingReader): Promise<Dashboard> {
     const row = await this.#db
       .selectFrom("dashboards")
       .selectAll()
       .where("id", "=", id)
-      .where((eb) => isVisible(eb, reader))
+      .where(isVisibleTo(reader))
       .executeTakeFirst();
     if (!row) throw dashboardNotFound(id);
     return asDashboard(row);
@@ -159,19 +150,6 @@ export class DashboardRepository {
   }
 }
 
-function isVisible(
-  eb: ExpressionBuilder<Database, "dashboards">,
-  { userId, roleId, logTypeAccess }: DashboardReader,
-): Expression<SqlBool> {
-  const isOfRole = roleId === undefined ? [] : [sql<SqlBool>`${roleId} = ANY (${sql.ref("sharedRoleIds")})`];
-  const shared = eb.and([
-    eb("isShared", "=", true),
-    eb.or([eb("sharedRoleIds", "is", null), ...isOfRole]),
-    ...(logTypeAccess ? [needsOnly("neededLogTypes", logTypeAccess)] : []),
-  ]);
-  return userId === undefined ? shared : eb.or([eb("ownerId", "=", userId), shared]);
-}
-
 type NewRow = Omit<Insertable<DashboardsTable>, "revision" | "createdAt">;
 
 function columnsOf({ sharing, ...content }: DashboardToKeep, by: ActorReference, now: Date) {
@@ -193,13 +171,6 @@ function contentColumns(content: Omit<DashboardToKeep, "sharing">, by: ActorRefe
   };
 }
 
-function sharingColumns(sharing: DashboardSharing) {
-  return {
-    isShared: sharing.kind !== "PRIVATE",
-    sharedRoleIds: sharing.kind === "ROLES" ? [...sharing.roleIds] : null,
-  };
-}
-
 function asDashboard({ isShared, sharedRoleIds, ...row }: Selectable<DashboardsTable>): Dashboard {
   return {
     ...row,
@@ -207,10 +178,6 @@ function asDashboard({ isShared, sharedRoleIds, ...row }: Selectable<DashboardsT
     refreshSeconds: row.refreshSeconds ?? undefined,
     neededLogTypes: row.neededLogTypes ?? undefined,
     uploadedAt: row.uploadedAt ?? undefined,
-    sharing: !isShared
-      ? { kind: "PRIVATE" }
-      : sharedRoleIds
-        ? { kind: "ROLES", roleIds: sharedRoleIds }
-        : { kind: "EVERYONE" },
+    sharing: asSharing({ isShared, sharedRoleIds }),
   };
 }

@@ -1,11 +1,10 @@
 import type { ActorReference, DashboardPanel, DashboardVariable } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
+import type { SharingColumns } from "../database/sharing.ts";
 
-export interface DashboardsTable {
+export interface DashboardsTable extends SharingColumns {
   id: string;
-  /** Null: the owner is gone. */
-  ownerId: string | null;
   name: string;
   description: string;
   panels: Json<readonly DashboardPanel[]>;
@@ -13,11 +12,6 @@ export interface DashboardsTable {
   relativeTime: string;
   refreshSeconds: number | null;
   managed: Generated<boolean>;
-  isShared: boolean;
-  /** Null for all roles. */
-  sharedRoleIds: string[] | null;
-  /** Null for all. */
-  neededLogTypes: string[] | null;
   revision: number;
   createdAt: Date;
   updatedAt: Date;

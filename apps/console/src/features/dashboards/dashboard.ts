@@ -1,4 +1,4 @@
-import type { DashboardContent, DashboardPanel, DashboardSharing, DashboardVariable } from "@pharos/domain";
+import type { DashboardContent, DashboardPanel, DashboardVariable, Sharing } from "@pharos/domain";
 import type { DashboardFieldsFragment, SaveDashboardInput } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 
@@ -28,7 +28,7 @@ export type KnownDashboard = DashboardFieldsFragment;
 
 /** What people change of a dashboard. */
 export interface DashboardDraft extends DashboardContent {
-  readonly sharing: DashboardSharing;
+  readonly sharing: Sharing;
 }
 
 export function draftOf(dashboard: KnownDashboard): DashboardDraft {

@@ -807,6 +807,9 @@ export type Query = {
   mailSettings?: Maybe<MailSettings>;
   /** The mute of a detection that you see; null while none runs. */
   detectionMute?: Maybe<Mute>;
+  /** Your own and those that are shared with you, by name. */
+  notebooks: Array<Notebook>;
+  notebook: Notebook;
   notifications: NotificationConnection;
   /** Every topic, each with every channel. */
   notificationPreferences: Array<NotificationPreference>;
@@ -1194,6 +1197,11 @@ export type QueryDetectionMuteArgs = {
 };
 
 
+export type QueryNotebookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryNotificationsArgs = {
   input: NotificationsInput;
 };
@@ -1525,6 +1533,10 @@ export type Mutation = {
   /** DestinationModify for a destination, RuleModify or PolicyModify for a detection. */
   muteMessages: MuteMessagesPayload;
   unmuteMessages: UnmuteMessagesPayload;
+  saveNotebook: Notebook;
+  /** Adds the step at the end, whatever others change meanwhile. */
+  addNotebookStep: Notebook;
+  deleteNotebook: DeletedPayload;
   updateNotification: Notification;
   /** Every notification of the signed-in user. */
   updateUserNotifications: Scalars['Int']['output'];
@@ -2090,6 +2102,22 @@ export type MutationMuteMessagesArgs = {
 
 export type MutationUnmuteMessagesArgs = {
   input: UnmuteMessagesInput;
+};
+
+
+export type MutationSaveNotebookArgs = {
+  input: SaveNotebookInput;
+};
+
+
+export type MutationAddNotebookStepArgs = {
+  id: Scalars['ID']['input'];
+  step: NotebookStepInput;
+};
+
+
+export type MutationDeleteNotebookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3551,11 +3579,6 @@ export type DashboardPanelDisplay =
   | 'AREA'
   | 'PIE';
 
-export type DashboardSharingKind =
-  | 'PRIVATE'
-  | 'EVERYONE'
-  | 'ROLES';
-
 export type DashboardPanel = {
   __typename?: 'DashboardPanel';
   /** Unique in its dashboard. */
@@ -3604,12 +3627,6 @@ export type DashboardVariable = {
   defaultValues: Array<Scalars['String']['output']>;
 };
 
-export type DashboardSharing = {
-  __typename?: 'DashboardSharing';
-  kind: DashboardSharingKind;
-  roleIds: Array<Scalars['ID']['output']>;
-};
-
 /** Panels on a page. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -3622,7 +3639,7 @@ export type Dashboard = {
   relativeTime: Scalars['String']['output'];
   /** Null: not by itself. */
   refreshSeconds?: Maybe<Scalars['Int']['output']>;
-  sharing: DashboardSharing;
+  sharing: Sharing;
   /** It comes with Pharos, and nobody changes it. */
   managed: Scalars['Boolean']['output'];
   /** Null: the owner is gone, or it comes with Pharos. */
@@ -3662,12 +3679,6 @@ export type DashboardVariableInput = {
   defaultValues?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-export type DashboardSharingInput = {
-  kind: DashboardSharingKind;
-  /** With ROLES. */
-  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
 export type SaveDashboardInput = {
   /** Absent for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3680,7 +3691,7 @@ export type SaveDashboardInput = {
   variables?: InputMaybe<Array<DashboardVariableInput>>;
   relativeTime: Scalars['String']['input'];
   refreshSeconds?: InputMaybe<Scalars['Int']['input']>;
-  sharing: DashboardSharingInput;
+  sharing: SharingInput;
 };
 
 export type DataLakeQueryStatus =
@@ -5611,6 +5622,77 @@ export type UnmuteMessagesPayload = {
   __typename?: 'UnmuteMessagesPayload';
   /** Messages that it kept and that are sent. */
   sent: Scalars['Int']['output'];
+};
+
+export type NotebookStepKind =
+  | 'NOTE'
+  | 'QUERY';
+
+export type NotebookStep = {
+  __typename?: 'NotebookStep';
+  /** Unique in its notebook. */
+  id: Scalars['ID']['output'];
+  kind: NotebookStepKind;
+  /** Of a query; empty for notes. */
+  title: Scalars['String']['output'];
+  /** Markdown, or the query. */
+  text: Scalars['String']['output'];
+  /** Null for notes. */
+  language?: Maybe<QueryLanguage>;
+  /** What a query in PharosFlow reads that begins with a pipe; with tables none. */
+  databases: Array<Scalars['String']['output']>;
+  tables: Array<Scalars['String']['output']>;
+  /** The time of such a query: an ISO-8601 duration back from now. */
+  relativeTime?: Maybe<Scalars['String']['output']>;
+  startTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Exclusive. */
+  endTime?: Maybe<Scalars['DateTime']['output']>;
+  /** The run whose rows are shown, while they are kept. Null: none yet. */
+  runId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Searches with notes between them, in the order of an investigation. */
+export type Notebook = {
+  __typename?: 'Notebook';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  steps: Array<NotebookStep>;
+  sharing: Sharing;
+  /** Null: the owner is gone. */
+  owner?: Maybe<UserName>;
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether you can change and delete it. */
+  mayChange: Scalars['Boolean']['output'];
+  revision: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy: ActorReference;
+};
+
+export type NotebookStepInput = {
+  id: Scalars['ID']['input'];
+  kind: NotebookStepKind;
+  title?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+  language?: InputMaybe<QueryLanguage>;
+  databases?: InputMaybe<Array<Scalars['String']['input']>>;
+  tables?: InputMaybe<Array<Scalars['String']['input']>>;
+  relativeTime?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  runId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SaveNotebookInput = {
+  /** Absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the notebook that was changed; one that changed since then is not overwritten. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  steps: Array<NotebookStepInput>;
+  sharing: SharingInput;
 };
 
 export type NotificationTopic =
@@ -7680,6 +7762,24 @@ export type DataLakeDatabaseTableInput = {
   tableName: Scalars['String']['input'];
 };
 
+export type SharingKind =
+  | 'PRIVATE'
+  | 'EVERYONE'
+  | 'ROLES';
+
+/** Who sees something beside its owner. */
+export type Sharing = {
+  __typename?: 'Sharing';
+  kind: SharingKind;
+  roleIds: Array<Scalars['ID']['output']>;
+};
+
+export type SharingInput = {
+  kind: SharingKind;
+  /** With ROLES. */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type StreamType =
   | 'Auto'
   | 'Lines'
@@ -9099,7 +9199,7 @@ export type DataModelListQueryVariables = Exact<{
 
 export type DataModelListQuery = { __typename?: 'Query', dataModels: { __typename?: 'DataModelConnection', edges: Array<{ __typename?: 'DataModelEdge', node: { __typename?: 'DataModel', id: string, displayName: string, enabled: boolean, managed: boolean, logTypes: Array<string>, lastModified: string, mappings: Array<{ __typename?: 'DataModelMapping', name: string }> } }> } };
 
-export type DashboardFieldsFragment = { __typename?: 'Dashboard', id: string, name: string, description: string, relativeTime: string, refreshSeconds?: number | null, revision: number, managed: boolean, isOwn: boolean, mayChange: boolean, updatedAt: string, uploadedAt?: string | null, owner?: { __typename?: 'UserName', id: string, givenName: string, familyName: string } | null, sharing: { __typename?: 'DashboardSharing', kind: DashboardSharingKind, roleIds: Array<string> }, panels: Array<{ __typename?: 'DashboardPanel', id: string, title: string, kind: DashboardPanelKind, text: string, language?: QueryLanguage | null, display?: DashboardPanelDisplay | null, x: number, y: number, width: number, height: number }>, variables: Array<{ __typename?: 'DashboardVariable', name: string, label: string, kind: DashboardVariableKind, items: Array<string>, text?: string | null, language?: QueryLanguage | null, isMultiple: boolean, hasAll: boolean, defaultValues: Array<string> }> } & { ' $fragmentName'?: 'DashboardFieldsFragment' };
+export type DashboardFieldsFragment = { __typename?: 'Dashboard', id: string, name: string, description: string, relativeTime: string, refreshSeconds?: number | null, revision: number, managed: boolean, isOwn: boolean, mayChange: boolean, updatedAt: string, uploadedAt?: string | null, owner?: { __typename?: 'UserName', id: string, givenName: string, familyName: string } | null, sharing: { __typename?: 'Sharing', kind: SharingKind, roleIds: Array<string> }, panels: Array<{ __typename?: 'DashboardPanel', id: string, title: string, kind: DashboardPanelKind, text: string, language?: QueryLanguage | null, display?: DashboardPanelDisplay | null, x: number, y: number, width: number, height: number }>, variables: Array<{ __typename?: 'DashboardVariable', name: string, label: string, kind: DashboardVariableKind, items: Array<string>, text?: string | null, language?: QueryLanguage | null, isMultiple: boolean, hasAll: boolean, defaultValues: Array<string> }> } & { ' $fragmentName'?: 'DashboardFieldsFragment' };
 
 export type DashboardsQueryVariables = Exact<{ [key: string]: never; }>;
 

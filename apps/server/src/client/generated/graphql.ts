@@ -572,11 +572,6 @@ export type DashboardPanelDisplay =
   | 'AREA'
   | 'PIE';
 
-export type DashboardSharingKind =
-  | 'PRIVATE'
-  | 'EVERYONE'
-  | 'ROLES';
-
 export type DashboardVariableKind =
   /** People write its value. */
   | 'TEXT'
@@ -610,12 +605,6 @@ export type DashboardVariableInput = {
   readonly defaultValues?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-export type DashboardSharingInput = {
-  readonly kind: DashboardSharingKind;
-  /** With ROLES. */
-  readonly roleIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
 export type SaveDashboardInput = {
   /** Absent for a new one. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
@@ -628,7 +617,7 @@ export type SaveDashboardInput = {
   readonly variables?: InputMaybe<ReadonlyArray<DashboardVariableInput>>;
   readonly relativeTime: Scalars['String']['input'];
   readonly refreshSeconds?: InputMaybe<Scalars['Int']['input']>;
-  readonly sharing: DashboardSharingInput;
+  readonly sharing: SharingInput;
 };
 
 export type DataLakeQueryStatus =
@@ -1301,6 +1290,35 @@ export type UnmuteMessagesInput = {
   readonly id: Scalars['ID']['input'];
   /** Whether the messages that it kept are sent now, or when quiet hours and digests let them. Otherwise each can be sent from the list of deliveries. */
   readonly sendKept?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type NotebookStepKind =
+  | 'NOTE'
+  | 'QUERY';
+
+export type NotebookStepInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly kind: NotebookStepKind;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly text: Scalars['String']['input'];
+  readonly language?: InputMaybe<QueryLanguage>;
+  readonly databases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tables?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly relativeTime?: InputMaybe<Scalars['String']['input']>;
+  readonly startTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly endTime?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly runId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SaveNotebookInput = {
+  /** Absent for a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the notebook that was changed; one that changed since then is not overwritten. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly steps: ReadonlyArray<NotebookStepInput>;
+  readonly sharing: SharingInput;
 };
 
 export type NotificationTopic =
@@ -1988,6 +2006,17 @@ export type DataLakeDatabaseTableInput = {
   readonly databaseName: Scalars['String']['input'];
   /** Its log type will do. */
   readonly tableName: Scalars['String']['input'];
+};
+
+export type SharingKind =
+  | 'PRIVATE'
+  | 'EVERYONE'
+  | 'ROLES';
+
+export type SharingInput = {
+  readonly kind: SharingKind;
+  /** With ROLES. */
+  readonly roleIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type StreamType =
