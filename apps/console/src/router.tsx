@@ -8,6 +8,7 @@ import { destinationRoutes } from "./features/destinations/routes.tsx";
 import { detectionRoutes } from "./features/detections/routes.tsx";
 import { identityRoutes } from "./features/identity/routes.tsx";
 import { lookupTableRoutes } from "./features/lookup-tables/routes.tsx";
+import { notebookRoutes } from "./features/notebooks/routes.tsx";
 import { overviewRoutes } from "./features/overview/routes.tsx";
 import { packRoutes } from "./features/packs/routes.tsx";
 import { resourceRoutes } from "./features/resources/routes.tsx";
@@ -47,6 +48,7 @@ const routeTree = rootRoute.addChildren([
     ...schemaRoutes,
     ...lookupTableRoutes,
     ...searchRoutes,
+    ...notebookRoutes,
     ...settingsRoutes,
     ...supportRoutes,
     ...unlistedRoutes,

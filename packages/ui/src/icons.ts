@@ -54,6 +54,7 @@ export {
   IconMessage,
   IconMinus,
   IconMoon,
+  IconNotebook,
   IconPackage,
   IconPencil,
   IconPin,

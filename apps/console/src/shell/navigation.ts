@@ -10,6 +10,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListSearch,
+  IconNotebook,
   IconPackage,
   IconSchema,
   IconSearch,
@@ -71,6 +72,7 @@ const navigation: readonly NavigationItem[] = [
     entries: [
       { label: "Search", path: "/investigate/search/", icon: IconListSearch, needs: ["DataAnalyticsRead"] },
       { label: "Data explorer", path: "/investigate/data-explorer/", icon: IconDatabase, needs: ["DataAnalyticsRead"] },
+      { label: "Notebooks", path: "/investigate/notebooks/", icon: IconNotebook, needs: ["DataAnalyticsRead"] },
       { label: "Saved searches", path: "/investigate/saved-searches/", icon: IconStar, needs: ["DataAnalyticsRead"] },
       {
         label: "Search history",

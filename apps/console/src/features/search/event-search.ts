@@ -30,8 +30,8 @@ export interface EventSearch {
   readonly run?: string;
   /** The saved search that was opened. */
   readonly saved?: string;
-  /** The sheet in which the query is saved is open. */
-  readonly save?: "new";
+  /** The sheet in which the query is saved, or added to a notebook, is open. */
+  readonly save?: "new" | "notebook";
 }
 
 export type EventSearchPart = SearchPart<EventSearch>;
@@ -54,7 +54,7 @@ export function readEventSearch(search: Record<string, unknown>): EventSearch {
     flow: textOf(search.flow),
     run: textOf(search.run),
     saved: textOf(search.saved),
-    save: oneOf(search.save, ["new"] as const),
+    save: oneOf(search.save, ["new", "notebook"] as const),
   });
 }
 

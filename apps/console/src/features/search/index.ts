@@ -1,6 +1,14 @@
+export { type EventSearch, rangeOf, readEventSearch } from "./event-search.ts";
+export { defaultFlow, readsForm } from "./flow/default-flow.ts";
+export { runTarget } from "./history/run-target.ts";
 export type { EventRow } from "./results/event-row.ts";
+export { EventSheet } from "./results/event-sheet.tsx";
 export { QueryTextEditor } from "./runs/query-text-editor.tsx";
 export { type ResultChartData, resultChartData } from "./runs/result-chart-data.ts";
 export { RunGrid } from "./runs/run-grid.tsx";
-export { type QueryRun, useQueryRun } from "./runs/use-query-run.ts";
+export { RunProgress } from "./runs/run-progress.tsx";
+export { type QueryRun, readRun, useQueryCommands, useQueryRun } from "./runs/use-query-run.ts";
 export { variableInputs } from "./runs/variable-inputs.ts";
+export { searchedFlow, searchedSql, tableIdOf } from "./saved-queries/searched-query.ts";
+export { TablePicker } from "./table-picker.tsx";
+export { useTables } from "./use-tables.ts";

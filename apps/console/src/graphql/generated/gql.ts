@@ -93,7 +93,6 @@ type Documents = {
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": typeof types.DashboardDocument,
     "\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n": typeof types.SaveDashboardDocument,
     "\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n": typeof types.DeleteDashboardDocument,
-    "\n  query DashboardRoles { roles { id name } }\n": typeof types.DashboardRolesDocument,
     "\n  mutation ExecutePanel($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecutePanelDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": typeof types.DemoProgressDocument,
     "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": typeof types.DestinationKindsDocument,
@@ -195,6 +194,11 @@ type Documents = {
     "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": typeof types.CreateLookupTableDocument,
     "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.UpdateLookupTableDocument,
     "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": typeof types.LookupListDocument,
+    "\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n": typeof types.NotebookFieldsFragmentDoc,
+    "\n  query Notebooks { notebooks { ...NotebookFields } }\n": typeof types.NotebooksDocument,
+    "\n  query Notebook($id: ID!) { notebook(id: $id) { ...NotebookFields } }\n": typeof types.NotebookDocument,
+    "\n  mutation SaveNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id ...NotebookFields } }\n": typeof types.SaveNotebookDocument,
+    "\n  mutation DeleteNotebook($id: ID!) { deleteNotebook(id: $id) { id } }\n": typeof types.DeleteNotebookDocument,
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": typeof types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": typeof types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": typeof types.TopRulesFragmentDoc,
@@ -260,6 +264,9 @@ type Documents = {
     "\n  mutation ExecuteIndicatorSearch($input: ExecuteIndicatorSearchQueryInput!) {\n    executeIndicatorSearchQuery(input: $input) { id }\n  }\n": typeof types.ExecuteIndicatorSearchDocument,
     "\n  query StatementOfQuery($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { sql problem }\n  }\n": typeof types.StatementOfQueryDocument,
     "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": typeof types.ColumnsOfFormDocument,
+    "\n  query NotebooksToAddTo { notebooks { id name mayChange } }\n": typeof types.NotebooksToAddToDocument,
+    "\n  mutation AddNotebookStep($id: ID!, $step: NotebookStepInput!) { addNotebookStep(id: $id, step: $step) { id name } }\n": typeof types.AddNotebookStepDocument,
+    "\n  mutation CreateNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id name } }\n": typeof types.CreateNotebookDocument,
     "\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n": typeof types.RulesOfLogTypeDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": typeof types.RunHistogramDocument,
     "\n  query ScanEstimate($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { estimate { rows bytes seconds } }\n  }\n": typeof types.ScanEstimateDocument,
@@ -384,6 +391,7 @@ type Documents = {
     "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": typeof types.ExecuteToReadDocument,
     "\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": typeof types.CancelReadingDocument,
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": typeof types.ReadRowsDocument,
+    "\n  query SharingRoles { roles { id name } }\n": typeof types.SharingRolesDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": typeof types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": typeof types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": typeof types.NotificationsDocument,
@@ -473,7 +481,6 @@ const documents: Documents = {
     "\n  query Dashboard($id: ID!) { dashboard(id: $id) { ...DashboardFields } }\n": types.DashboardDocument,
     "\n  mutation SaveDashboard($input: SaveDashboardInput!) { saveDashboard(input: $input) { id ...DashboardFields } }\n": types.SaveDashboardDocument,
     "\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n": types.DeleteDashboardDocument,
-    "\n  query DashboardRoles { roles { id name } }\n": types.DashboardRolesDocument,
     "\n  mutation ExecutePanel($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecutePanelDocument,
     "\n  query DemoProgress {\n    appConfig { demoProgress { share writtenUpTo isComplete } }\n  }\n": types.DemoProgressDocument,
     "\n  query DestinationKinds {\n    destinationKinds { outputType name description }\n  }\n": types.DestinationKindsDocument,
@@ -575,6 +582,11 @@ const documents: Documents = {
     "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": types.CreateLookupTableDocument,
     "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.UpdateLookupTableDocument,
     "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": types.LookupListDocument,
+    "\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n": types.NotebookFieldsFragmentDoc,
+    "\n  query Notebooks { notebooks { ...NotebookFields } }\n": types.NotebooksDocument,
+    "\n  query Notebook($id: ID!) { notebook(id: $id) { ...NotebookFields } }\n": types.NotebookDocument,
+    "\n  mutation SaveNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id ...NotebookFields } }\n": types.SaveNotebookDocument,
+    "\n  mutation DeleteNotebook($id: ID!) { deleteNotebook(id: $id) { id } }\n": types.DeleteNotebookDocument,
     "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n": types.AlertsOverTimeFragmentDoc,
     "\n  fragment AlertCounts on Overview {\n    alertsBySeverity { label count }\n    alertsByStatus { label count }\n  }\n": types.AlertCountsFragmentDoc,
     "\n  fragment TopRules on Overview {\n    topRules { ruleId displayName severity count }\n  }\n": types.TopRulesFragmentDoc,
@@ -640,6 +652,9 @@ const documents: Documents = {
     "\n  mutation ExecuteIndicatorSearch($input: ExecuteIndicatorSearchQueryInput!) {\n    executeIndicatorSearchQuery(input: $input) { id }\n  }\n": types.ExecuteIndicatorSearchDocument,
     "\n  query StatementOfQuery($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { sql problem }\n  }\n": types.StatementOfQueryDocument,
     "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n": types.ColumnsOfFormDocument,
+    "\n  query NotebooksToAddTo { notebooks { id name mayChange } }\n": types.NotebooksToAddToDocument,
+    "\n  mutation AddNotebookStep($id: ID!, $step: NotebookStepInput!) { addNotebookStep(id: $id, step: $step) { id name } }\n": types.AddNotebookStepDocument,
+    "\n  mutation CreateNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id name } }\n": types.CreateNotebookDocument,
     "\n  query RulesOfLogType($input: DetectionsInput!) {\n    detections(input: $input) {\n      totalCount\n      edges { node { id displayName severity enabled } }\n    }\n  }\n": types.RulesOfLogTypeDocument,
     "\n  query RunHistogram($id: ID!, $buckets: Int!) {\n    dataLakeQuery(id: $id) {\n      histogram(buckets: $buckets) {\n        bucketSeconds total\n        series { table total buckets { at count } }\n      }\n    }\n  }\n": types.RunHistogramDocument,
     "\n  query ScanEstimate($input: ExecuteDataLakeQueryInput!) {\n    checkDataLakeQuery(input: $input) { estimate { rows bytes seconds } }\n  }\n": types.ScanEstimateDocument,
@@ -764,6 +779,7 @@ const documents: Documents = {
     "\n  mutation ExecuteToRead($input: ExecuteDataLakeQueryInput!) {\n    executeDataLakeQuery(input: $input) { id }\n  }\n": types.ExecuteToReadDocument,
     "\n  mutation CancelReading($input: CancelDataLakeQueryInput!) {\n    cancelDataLakeQuery(input: $input) { id }\n  }\n": types.CancelReadingDocument,
     "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n": types.ReadRowsDocument,
+    "\n  query SharingRoles { roles { id name } }\n": types.SharingRolesDocument,
     "\n  query NotificationPreferences {\n    notificationPreferences { topic channels { name enabled } }\n  }\n": types.NotificationPreferencesDocument,
     "\n  mutation PutNotificationPreferences($input: PutNotificationPreferencesInput!) {\n    putNotificationPreferences(input: $input) { topic channels { name enabled } }\n  }\n": types.PutNotificationPreferencesDocument,
     "\n  query Notifications($input: NotificationsInput!) {\n    notifications(input: $input) {\n      edges { cursor node { id topic level title message createdAt readAt archivedAt metadata } }\n      pageInfo { endCursor hasNextPage }\n      unreadCount readCount archivedCount\n    }\n  }\n": types.NotificationsDocument,
@@ -1104,10 +1120,6 @@ export function graphql(source: "\n  mutation SaveDashboard($input: SaveDashboar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteDashboard($id: ID!) { deleteDashboard(id: $id) { id } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DashboardRoles { roles { id name } }\n"): (typeof documents)["\n  query DashboardRoles { roles { id name } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1515,6 +1527,26 @@ export function graphql(source: "\n  query LookupList {\n    lookupTables {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n"): (typeof documents)["\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notebooks { notebooks { ...NotebookFields } }\n"): (typeof documents)["\n  query Notebooks { notebooks { ...NotebookFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notebook($id: ID!) { notebook(id: $id) { ...NotebookFields } }\n"): (typeof documents)["\n  query Notebook($id: ID!) { notebook(id: $id) { ...NotebookFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id ...NotebookFields } }\n"): (typeof documents)["\n  mutation SaveNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id ...NotebookFields } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNotebook($id: ID!) { deleteNotebook(id: $id) { id } }\n"): (typeof documents)["\n  mutation DeleteNotebook($id: ID!) { deleteNotebook(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n"): (typeof documents)["\n  fragment AlertsOverTime on Overview {\n    alertsOverTime { at series { label values } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1772,6 +1804,18 @@ export function graphql(source: "\n  query StatementOfQuery($input: ExecuteDataL
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n"): (typeof documents)["\n  query ColumnsOfForm($tables: [String!]!) {\n    dataLakeTablesColumns(tables: $tables) { id columns { name type } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotebooksToAddTo { notebooks { id name mayChange } }\n"): (typeof documents)["\n  query NotebooksToAddTo { notebooks { id name mayChange } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddNotebookStep($id: ID!, $step: NotebookStepInput!) { addNotebookStep(id: $id, step: $step) { id name } }\n"): (typeof documents)["\n  mutation AddNotebookStep($id: ID!, $step: NotebookStepInput!) { addNotebookStep(id: $id, step: $step) { id name } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id name } }\n"): (typeof documents)["\n  mutation CreateNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id name } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2268,6 +2312,10 @@ export function graphql(source: "\n  mutation CancelReading($input: CancelDataLa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n"): (typeof documents)["\n  query ReadRows($id: ID!, $input: DataLakeQueryResultsInput!) {\n    dataLakeQuery(id: $id) {\n      status message\n      results(input: $input) { edges { node } pageInfo { hasNextPage endCursor } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SharingRoles { roles { id name } }\n"): (typeof documents)["\n  query SharingRoles { roles { id name } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

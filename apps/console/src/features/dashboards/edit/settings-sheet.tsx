@@ -1,17 +1,16 @@
-import { useQuery } from "@apollo/client/react";
 import { dashboardNameLengthMax } from "@pharos/domain";
-import { MultiSelect, Select, SideSheet, Textarea, TextInput } from "@pharos/ui";
+import { Select, SideSheet, Textarea, TextInput } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { timeRangePresets } from "@pharos/ui/time-ranges";
-import { graphql } from "../../../graphql/generated/index.ts";
+import {
+  rolesProblem,
+  SharingFields,
+  type SharingValues,
+  sharingOf,
+  sharingValues,
+} from "../../../page/sharing/sharing-fields.tsx";
 import { SheetForm } from "../../../page/sheet-form.tsx";
-import { useMay } from "../../../session/viewer.tsx";
 import type { DashboardDraft } from "../dashboard.ts";
-import { sharingWords } from "../list/dashboard-columns.tsx";
-
-const rolesQuery = graphql(`
-  query DashboardRoles { roles { id name } }
-`);
 
 interface SettingsSheetProps {
   readonly title: string;
@@ -22,14 +21,12 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-interface Values extends Record<string, unknown> {
+interface Values extends SharingValues {
   readonly name: string;
   readonly description: string;
   readonly relativeTime: string;
   /** Seconds; empty for never. */
   readonly refresh: string;
-  readonly sharing: DashboardDraft["sharing"]["kind"];
-  readonly roleIds: string[];
 }
 
 const refreshes = [
@@ -51,16 +48,13 @@ function withOther(
 
 /** What a dashboard is called, who sees it, and what it opens with. */
 export function SettingsSheet({ title, submitLabel, initial, isNew = false, onSave, onClose }: SettingsSheetProps) {
-  const mayReadRoles = useMay("UserRead");
-  const { data } = useQuery(rolesQuery, { skip: !mayReadRoles });
   const form = useForm<Values>({
     initialValues: {
       name: initial.name,
       description: initial.description,
       relativeTime: initial.relativeTime,
       refresh: initial.refreshSeconds === undefined ? "" : String(initial.refreshSeconds),
-      sharing: initial.sharing.kind,
-      roleIds: initial.sharing.kind === "ROLES" ? [...initial.sharing.roleIds] : [],
+      ...sharingValues(initial.sharing),
     },
     validate: {
       name: (name) =>
@@ -69,22 +63,18 @@ export function SettingsSheet({ title, submitLabel, initial, isNew = false, onSa
           : name.trim().length > dashboardNameLengthMax
             ? `At most ${dashboardNameLengthMax} characters`
             : null,
-      roleIds: (roleIds, { sharing }) =>
-        sharing === "ROLES" && roleIds.length === 0 ? "Choose at least one role" : null,
+      roleIds: rolesProblem,
     },
     validateInputOnBlur: true,
   });
-  const submit = ({ name, description, relativeTime, refresh, sharing, roleIds }: Values) =>
+  const submit = ({ name, description, relativeTime, refresh, ...seenBy }: Values) =>
     onSave({
       ...initial,
       ...{ name: name.trim(), description, relativeTime },
       refreshSeconds: refresh === "" ? undefined : Number(refresh),
-      sharing: sharing === "ROLES" ? { kind: sharing, roleIds } : { kind: sharing },
+      sharing: sharingOf(seenBy),
     });
-  const { relativeTime, refresh, sharing } = form.values;
-  const sharings = (["PRIVATE", "EVERYONE", "ROLES"] as const).filter(
-    (kind) => kind !== "ROLES" || mayReadRoles || sharing === "ROLES",
-  );
+  const { relativeTime, refresh } = form.values;
   const ranges = timeRangePresets.map(({ id, label }) => ({ value: id, label }));
   return (
     <SideSheet opened onClose={onClose} title={title}>
@@ -99,20 +89,7 @@ export function SettingsSheet({ title, submitLabel, initial, isNew = false, onSa
       >
         <TextInput label="Name" withAsterisk data-autofocus {...form.getInputProps("name")} />
         <Textarea label="Description" rows={2} resize="vertical" {...form.getInputProps("description")} />
-        <Select
-          label="Seen by"
-          data={sharings.map((value) => ({ value, label: sharingWords[value] }))}
-          allowDeselect={false}
-          {...form.getInputProps("sharing")}
-        />
-        {sharing === "ROLES" ? (
-          <MultiSelect
-            label="Roles"
-            withAsterisk
-            data={data?.roles.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-            {...form.getInputProps("roleIds")}
-          />
-        ) : null}
+        <SharingFields form={form} />
         <Select
           label="Time range at first"
           data={withOther(ranges, relativeTime, relativeTime)}

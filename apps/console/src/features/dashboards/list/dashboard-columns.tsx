@@ -1,13 +1,8 @@
 import { type DataTableColumn, TimeText } from "@pharos/ui";
+import { sharingWords } from "../../../page/sharing/sharing-words.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import type { KnownDashboard } from "../dashboard.ts";
 import classes from "../dashboards.module.css";
-
-export const sharingWords: Readonly<Record<KnownDashboard["sharing"]["kind"], string>> = {
-  PRIVATE: "Only its owner",
-  EVERYONE: "Everyone",
-  ROLES: "Some roles",
-};
 
 const ownerName = (owner: KnownDashboard["owner"]) => (owner ? `${owner.givenName} ${owner.familyName}` : "");
 

@@ -6,6 +6,7 @@ import type { SearchChange } from "../../../routing/use-search-change.ts";
 import askedClasses from "../asked.module.css";
 import { type EventSearch, rangeOf } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
+import { AddToNotebook } from "../notebooks/add-to-notebook.tsx";
 import type { EventRow } from "../results/event-row.ts";
 import { useRowActions } from "../results/use-row-actions.tsx";
 import { QueryBar } from "../runs/query-bar.tsx";
@@ -99,6 +100,7 @@ export function FlowView({ search, onDraft, onSearchChange }: FlowViewProps) {
             Format
           </Button>
           <SaveQuery search={search} query={() => searchedFlow(draft, search)} onSearchChange={onSearchChange} />
+          <AddToNotebook search={search} query={() => searchedFlow(draft, search)} onSearchChange={onSearchChange} />
           {readsForm(draft) ? (
             <>
               <TablePicker

@@ -9,6 +9,7 @@ import askedClasses from "../asked.module.css";
 import { type EventSearch, type EventSearchPart, limitOf, rangeOf } from "../event-search.ts";
 import { type Condition, type ConditionValue, withCondition } from "../filters/condition.ts";
 import { FilterGroups } from "../filters/filter-groups.tsx";
+import { AddToNotebook } from "../notebooks/add-to-notebook.tsx";
 import type { EventRow } from "../results/event-row.ts";
 import { EventsOverTime } from "../results/events-over-time.tsx";
 import { NothingFound } from "../results/nothing-found.tsx";
@@ -120,6 +121,7 @@ export function FormView({ search, onSearchChange }: FormViewProps) {
           ) : null}
           {asked.isRunning ? <ScanHint input={searchedForm(search)} isRunning onNarrow={narrow} /> : null}
           <SaveQuery search={search} query={() => searchedForm(search)} onSearchChange={onSearchChange} />
+          <AddToNotebook search={search} query={() => searchedForm(search)} onSearchChange={onSearchChange} />
         </div>
         <FilterGroups
           filter={search.filter ?? []}

@@ -1,3 +1,4 @@
+import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { notify } from "@pharos/ui";
 import { useCallback, useEffect, useState } from "react";
@@ -52,7 +53,7 @@ export type RunInput = Pick<
   | "copyUserConfigQueryId"
 >;
 
-const pageSize = 999;
+const pageSizeMax = 999;
 const pollMs = 300;
 
 export interface QueryRunState {
@@ -65,24 +66,24 @@ export interface QueryRunState {
 
 const nothing: QueryRunState = { run: undefined, results: undefined, error: undefined };
 
+/** A run as it is now, with a page of its rows. */
+export async function readRun(client: ApolloClient, id: string, pageSize: number, cursor?: string) {
+  const { data } = await client.query({
+    query: runQuery,
+    variables: { id, results: { pageSize, ...(cursor ? { cursor } : {}) } },
+    fetchPolicy: "no-cache",
+    context: { queryDeduplication: false },
+  });
+  return data?.dataLakeQuery;
+}
+
 /** One run of a query, from its id: asked for again and again until it has ended. */
 export function useQueryRun(id: string | undefined) {
   const client = useApolloClient();
   const [state, setState] = useState({ id, ...nothing });
   const [isLoadingMore, setLoadingMore] = useState(false);
 
-  const read = useCallback(
-    async (runId: string, cursor?: string) => {
-      const { data } = await client.query({
-        query: runQuery,
-        variables: { id: runId, results: { pageSize, ...(cursor ? { cursor } : {}) } },
-        fetchPolicy: "no-cache",
-        context: { queryDeduplication: false },
-      });
-      return data?.dataLakeQuery;
-    },
-    [client],
-  );
+  const read = useCallback((runId: string, cursor?: string) => readRun(client, runId, pageSizeMax, cursor), [client]);
 
   useEffect(() => {
     setState({ id, ...nothing });

@@ -22,7 +22,7 @@ export function SaveQuery({ search, query, onSearchChange }: SaveQueryProps) {
       <Button variant="default" leftSection={<IconStar size={15} />} onClick={() => onSearchChange({ save: "new" })}>
         Save
       </Button>
-      {search.save ? (
+      {search.save === "new" ? (
         <Suspense>
           <SaveQuerySheet
             query={query()}

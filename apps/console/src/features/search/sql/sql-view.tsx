@@ -5,6 +5,7 @@ import { errorText } from "../../../graphql/error-text.ts";
 import askedClasses from "../asked.module.css";
 import type { EventSearch, EventSearchPart } from "../event-search.ts";
 import { NoLogsYet } from "../no-logs-yet.tsx";
+import { AddToNotebook } from "../notebooks/add-to-notebook.tsx";
 import type { EventRow } from "../results/event-row.ts";
 import { useRowActions } from "../results/use-row-actions.tsx";
 import { QueryBar } from "../runs/query-bar.tsx";
@@ -94,6 +95,7 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
           onTimes={(start, end) => asked.rewrite(withSqlTimes(asked.draft, start, end))}
         >
           <SaveQuery search={search} query={() => searchedSql(asked.draft)} onSearchChange={onSearchChange} />
+          <AddToNotebook search={search} query={() => searchedSql(asked.draft)} onSearchChange={onSearchChange} />
         </QueryBar>
       </search>
       {answered === undefined && !asked.isRunning ? (

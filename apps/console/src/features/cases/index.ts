@@ -1,0 +1,1 @@
+export { ChooseCase } from "./detail/choose-case.tsx";

@@ -1,0 +1,54 @@
+import type { QueryStep } from "@pharos/domain";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { errorStatus, errorText } from "../../../graphql/error-text.ts";
+import { useQueryCommands, useQueryRun } from "../../search/index.ts";
+
+/**
+ * The run of a step.
+ *
+ * @param onRun takes the run whose rows are shown from now on
+ * @param tick counts up where all steps run again; undefined until then
+ */
+export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick: number) {
+  const { start, cancel } = useQueryCommands();
+  const { run, results, error } = useQueryRun(step.runId);
+  const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const latest = useRef({ step, onRun });
+  latest.current = { step, onRun };
+  const ask = useCallback(async () => {
+    const { text, language, databases, tables, relativeTime, startTime, endTime } = latest.current.step;
+    setStarting(true);
+    setRefusal(undefined);
+    try {
+      const id = await start({
+        ...{ sql: text, language, databases: [...databases], tables: [...tables] },
+        ...(relativeTime !== undefined && { relativeTime }),
+        ...(startTime !== undefined && endTime !== undefined && { startTime, endTime }),
+      });
+      if (id !== undefined) latest.current.onRun(id);
+    } catch (error) {
+      setRefusal(error);
+    } finally {
+      setStarting(false);
+    }
+  }, [start]);
+  const [seenTick] = useState(tick);
+  useEffect(() => {
+    if (tick !== seenTick) void ask();
+  }, [tick, seenTick, ask]);
+  // Runs are kept for a while only, and others' may be of what the reader does not see.
+  const isGone = [403, 404].includes(Number(errorStatus(error))) || run?.results === null;
+  const isRunning = isStarting || run?.status === "running" || (run !== undefined && results?.tryAgain === true);
+  const failure = refusal ?? (isGone ? undefined : error);
+  return {
+    run: isGone ? undefined : run,
+    isGone,
+    isRunning,
+    message: failure === undefined ? (run?.status === "failed" ? run.message : undefined) : errorText(failure),
+    /** The rows are those of a text that has been changed since. */
+    isStale: run?.sql != null && run.sql.trim() !== step.text.trim(),
+    ask,
+    cancel: () => step.runId !== undefined && void cancel(step.runId),
+  };
+}
