@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   { name: "attack-map", path: "/dashboard/mitre-attack/" },
   { name: "attack-map-visibility", path: "/dashboard/mitre-attack/?picture=visibility" },
   { name: "attack-mapping", path: "/dashboard/mitre-attack/edit-mapping/" },
+  { name: "notebooks", path: "/investigate/notebooks/" },
   { name: "alerts", path: "/alerts-and-errors/" },
   { name: "alerts-nothing-matches", path: "/alerts-and-errors/?q=nothing-is-called-this" },
   { name: "alert", path: "/alerts-and-errors/", prepare: openFirstRow },

@@ -20,7 +20,7 @@ export function NoteCard({ step, name, actions, onChange }: NoteCardProps) {
     </Button>
   );
   return (
-    <StepCard name={name} head={<span className={classes.title}>{button}</span>} actions={actions}>
+    <StepCard name={name} head={<span className={classes.noteHead}>{button}</span>} actions={actions}>
       <div className={classes.note}>
         {isWritten ? (
           <Textarea

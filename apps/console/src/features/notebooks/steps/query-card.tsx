@@ -83,7 +83,13 @@ export function QueryCard({ step, name, actions, onChange, tick }: QueryCardProp
           />
         </PanelBoundary>
         <div className={classes.bar}>
-          <Button size="xs" leftSection={<IconPlayerPlay size={14} />} loading={isRunning} onClick={() => void ask()}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlayerPlay size={14} />}
+            loading={isRunning}
+            onClick={() => void ask()}
+          >
             Run
           </Button>
           {isRunning ? (

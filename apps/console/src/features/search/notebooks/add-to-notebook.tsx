@@ -1,4 +1,4 @@
-import { Button } from "@pharos/ui";
+import { ActionIcon } from "@pharos/ui";
 import { IconNotebook } from "@pharos/ui/icons";
 import { lazy, Suspense } from "react";
 import type { EventSearch, EventSearchPart } from "../event-search.ts";
@@ -18,13 +18,15 @@ export function AddToNotebook({ search, query, onSearchChange }: AddToNotebookPr
   const close = () => onSearchChange({ save: undefined });
   return (
     <>
-      <Button
+      <ActionIcon
+        size="input-sm"
         variant="default"
-        leftSection={<IconNotebook size={15} />}
+        aria-label="Add to notebook"
+        title="Add to notebook"
         onClick={() => onSearchChange({ save: "notebook" })}
       >
-        Add to notebook
-      </Button>
+        <IconNotebook size={16} />
+      </ActionIcon>
       {search.save === "notebook" ? (
         <Suspense>
           <AddStepSheet search={search} query={query()} onClose={close} />
