@@ -17,6 +17,7 @@ export type { PullGateway } from "./context/pull-gateway.ts";
 export type { QueueGateway } from "./context/queue-gateway.ts";
 export { registerHooks } from "./destinations/hooks/register-hooks.ts";
 export { createRuleInspection, type PythonSurroundings } from "./detections/create-rule-inspection.ts";
+export { runPendingTests } from "./detections/run-pending-tests.ts";
 export { registerGraphql } from "./endpoint/register-graphql.ts";
 export { clientAddress } from "./http/client-address.ts";
 export { replyWithError } from "./http/error-reply.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pollPackSources } from "@pharos/api";
+import { pollPackSources, runPendingTests } from "@pharos/api";
 import {
   complianceChangesKeptDays,
   complianceLifetimeMs,
@@ -125,7 +125,7 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 const backupRunsKeptDays = 400;
 
 function worksOf(
-  { store, lake, lakeWriter, downloads, threads, queries, pipeline }: Engines,
+  { store, lake, lakeWriter, downloads, threads, queries, pipeline, occasional, ruleInspection }: Engines,
   config: Configuration,
   onNotice: (notice: string) => void,
 ): RecurringTask[] {
@@ -199,6 +199,8 @@ function worksOf(
         return pollPackSources({ store, threads, packSources, sigmaMappings: readSigmaMappings(), clock }, signal);
       },
     },
+    // In safe mode nothing runs that people wrote.
+    ...(occasional ? [pendingTests({ store, ruleInspection })] : []),
     {
       name: "forget-chunks",
       title: "Delete old delivery keys",
@@ -406,6 +408,15 @@ function worksOf(
       run: (now) => store.inferenceStreams.expire(ago(now, inferenceStreamsKeptDays * dayMs)),
     },
   ];
+}
+
+function pendingTests({ store, ruleInspection: rules }: Pick<Engines, "store" | "ruleInspection">): RecurringTask {
+  return {
+    name: "run-pending-tests",
+    title: "Run tests of detections that were uploaded or installed",
+    everyMs: lookMs,
+    run: (_now, signal) => runPendingTests({ store, rules, clock }, signal),
+  };
 }
 
 /** None where no place for backups is set. */

@@ -89,8 +89,8 @@ export interface ApiConfig {
 }
 
 export interface RuleInspection {
-  /** Runs the detection's own tests in the sandbox, in their order. */
-  runTests(detection: Detection): Promise<readonly RuleTestResult[]>;
+  /** Runs the tests of these detections, each one's in their order. */
+  runTests(detections: readonly Detection[]): Promise<readonly RuleTestResult[]>;
   /** Runs the tests of a detection that somebody writes, in a process that stays for their next draft. */
   testDraft(owner: string, ruleSet: RuleSet, options?: DraftTestRunOptions): Promise<DraftTestReport>;
   /** Loads the Python of the content in a sandbox of its own, and tells what does not load; runs tests where asked to. */

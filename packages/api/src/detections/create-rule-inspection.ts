@@ -36,10 +36,11 @@ export function createRuleInspection(
   }
 
   return {
-    runTests: (detection) =>
+    runTests: (detections) =>
       queue.run(async () => {
-        const content = await supported(contentOf([detection]));
-        return (await checkContent(content, { ...python, processes: 1, runsTests: true })).results;
+        const content = await supported(contentOf(detections));
+        const options = { ...python, processes: 1, checksGlobals: false, runsTests: true };
+        return (await checkContent(content, options)).results;
       }),
     testDraft: (owner, ruleSet, options) => drafts.run(owner, { libraries: python.libraries, ...ruleSet }, options),
     close: () => drafts.close(),

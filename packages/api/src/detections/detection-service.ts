@@ -70,7 +70,7 @@ export async function runDetectionTests(context: RequestContext, id: string): Pr
   authorize(context.actor, detectionModifyPermissions);
   const detection = await getDetection(context, id);
   authorize(context.actor, findModifyPermission(detection));
-  const results = await context.rules.runTests(detection);
+  const results = await context.rules.runTests([detection]);
   await recordTests(context, detection, results);
   return results.map((result, index) => ({ result, isExpected: detection.tests[index]?.expectedResult ?? true }));
 }

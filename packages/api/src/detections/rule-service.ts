@@ -57,7 +57,7 @@ export async function ruleActivity(context: RequestContext, rule: Rule): Promise
 export async function runRuleTests(context: RequestContext, id: string): Promise<RuleTestReport[]> {
   authorize(context.actor, "RuleModify");
   const rule = await getRule(context, id);
-  const results = await context.rules.runTests(rule);
+  const results = await context.rules.runTests([rule]);
   await recordTests(context, rule, results);
   return results.map((result, index) => ({ result, isExpected: rule.tests[index]?.expectedResult ?? true }));
 }

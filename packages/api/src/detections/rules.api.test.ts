@@ -8,7 +8,7 @@ beforeAll(async () => {
   api = await TestApi.open(await openTestStore(), {
     rules: {
       ...noRules,
-      runTests: async (rule) => [
+      runTests: async ([rule = aRule()]) => [
         {
           ruleId: rule.id,
           name: "root",

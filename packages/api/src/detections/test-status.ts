@@ -21,7 +21,7 @@ function testedMembers(detection: Detection): readonly unknown[] {
 
 /** Keeps how the unit tests of a detection ended, for as long as what they ran on stays as it is. */
 export async function recordTests(
-  { store, clock }: RequestContext,
+  { store, clock }: Pick<RequestContext, "store" | "clock">,
   detection: Detection,
   results: readonly { readonly passed: boolean }[],
 ): Promise<void> {
@@ -32,6 +32,7 @@ export async function recordTests(
     passed,
     failed: results.length - passed,
     ranAt: clock(),
+    detectionModified: detection.lastModified,
   });
 }
 

@@ -21,6 +21,8 @@ export interface ContentCheckOptions extends RuleTestOptions {
   /** Python processes to spread the detections over. */
   readonly processes: number;
   readonly libraries?: PythonLibraries;
+  /** False: load helpers and data models only where a detection imports them. Default: true. */
+  readonly checksGlobals?: boolean;
   /** False: only load them. */
   readonly runsTests: boolean;
   /** Also tells which lines of their Python the tests run, which takes as long again. */
@@ -34,9 +36,16 @@ export interface ContentCheckOptions extends RuleTestOptions {
  * other kinds run here meanwhile.
  */
 export async function checkContent(content: LoadedContent, options: ContentCheckOptions): Promise<ContentCheck> {
-  const { processes, runsTests, measuresCoverage = false, onProgress, ...engineOptions } = options;
+  const {
+    processes,
+    checksGlobals = true,
+    runsTests,
+    measuresCoverage = false,
+    onProgress,
+    ...engineOptions
+  } = options;
   const localTests = runsTests ? localTestsOf(content) : [];
-  const ruleSets = spread(content, processes);
+  const ruleSets = spread(content, processes, checksGlobals);
   const report = progressOf(runsTests ? countTests(ruleSets, localTests) : 0, onProgress);
   const inPython = ruleSets.map(async (ruleSet) => {
     const engine = await startRuleEngine({ ...engineOptions, ...ruleSet });
@@ -84,14 +93,18 @@ function withoutRepeats(outages: readonly RuleOutage[]): RuleOutage[] {
 }
 
 /** Deals the detections out in turn; the first process also looks at globals, and empty hands are left out. */
-function spread({ rules, scheduledRules, policies, globals, dataModels }: LoadedContent, processes: number): RuleSet[] {
+function spread(
+  { rules, scheduledRules, policies, globals, dataModels }: LoadedContent,
+  processes: number,
+  checksGlobals: boolean,
+): RuleSet[] {
   const allRules = [...rules, ...scheduledRules];
   return Array.from({ length: processes }, (_, process) => ({
     rules: allRules.filter((_rule, index) => index % processes === process),
     policies: policies.filter((_policy, index) => index % processes === process),
     globals,
     dataModels,
-    checksGlobals: process === 0,
+    checksGlobals: checksGlobals && process === 0,
   })).filter((ruleSet) => ruleSet.checksGlobals || ruleSet.rules.length + ruleSet.policies.length > 0);
 }
 

@@ -5,6 +5,8 @@ export interface DetectionTestRunsTable {
   passed: number;
   failed: number;
   ranAt: Date;
+  /** When the detection was last modified as the tests ran, or as somebody found what they run on unchanged. */
+  detectionModified: Date;
 }
 
 declare module "../database/database.ts" {

@@ -8,7 +8,7 @@ export interface SharedDigests {
   readonly cases: string;
   /** Of deliveries too: each attempt is written with its destination. */
   readonly destinations: string;
-  /** Also of helpers, data models, packs and their sources. */
+  /** Also of their tests, helpers, data models, packs and their sources. */
   readonly detections: string;
   /** Of cloud resources and of what policies say about them. */
   readonly resources: string;
@@ -46,6 +46,7 @@ export class LiveRepository {
         ) AS changing) AS destinations,
         (SELECT md5(coalesce(string_agg(row_version, ',' ORDER BY row_version), '')) FROM (
           (SELECT id || xmin AS row_version FROM detections) UNION ALL
+          (SELECT 'tests ' || ran_at FROM detection_test_runs ORDER BY ran_at DESC LIMIT 1) UNION ALL
           (SELECT kind || id || xmin FROM content_items WHERE kind IN ('GLOBAL', 'DATA_MODEL', 'PACK')) UNION ALL
           (SELECT id || xmin FROM pack_sources) UNION ALL
           (SELECT id || xmin FROM pack_releases)

@@ -114,7 +114,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     id: "tests",
     header: "Tests",
     widthPx: 116,
-    cell: (detection) => <TestStatus status={detection.testStatus} />,
+    cell: (detection) => <TestStatus detection={detection} />,
   },
   {
     id: "tags",
