@@ -51,7 +51,7 @@ export {
 export { type MailWork, sendDueMail } from "./mail/send-due-mail.ts";
 export { Pipeline, type PipelineActivity, type PipelineOptions, type PipelineStats } from "./pipeline.ts";
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
-export type { AlertChange, ComparedAlert } from "./previews/compare-alerts.ts";
+export type { AlertChange, AlertDifference, ComparedAlert } from "./previews/compare-alerts.ts";
 export { findLostAlerts, type LostAlert, type RaisedAlert } from "./previews/find-lost-alerts.ts";
 export type { EventReference } from "./previews/group-findings.ts";
 export {

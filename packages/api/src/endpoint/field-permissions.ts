@@ -427,6 +427,8 @@ const loadingFields = {
   "DataLakeQuery.results": "DataAnalyticsRead",
   "SavedQuery.lastRun": "DataAnalyticsRead",
   "DetectionPreview.alerts": previewPermissions,
+  "PreviewedDifference.from": previewPermissions,
+  "PreviewedDifference.to": previewPermissions,
   "DetectionPreview.lostAlerts": { nullWithout: "AlertRead" },
   "Rule.testStatus": "RuleRead",
   "CorrelationRule.testStatus": "RuleRead",

@@ -6081,9 +6081,10 @@ export type PreviewState =
   | 'CANCELLED'
   | 'FAILED';
 
-/** What a preview says of an alert: the draft would raise it and the saved version did not, both would, or only the saved version would. */
+/** What a preview says of an alert: only the draft would raise it, both versions would with another severity, title or destinations, both would as it is, or only the saved version would. */
 export type AlertChange =
   | 'NEW'
+  | 'CHANGED'
   | 'KEPT'
   | 'GONE';
 
@@ -6202,6 +6203,22 @@ export type PreviewedAlert = {
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   /** The first ones, at most 5. */
   readonly events: ReadonlyArray<PreviewedEvent>;
+  /** Of one that is changed; empty for others. */
+  readonly differences: ReadonlyArray<PreviewedDifference>;
+};
+
+export type AlertAspect =
+  | 'SEVERITY'
+  | 'TITLE'
+  | 'DESTINATIONS';
+
+/** How an alert of the draft differs from that of the saved version. */
+export type PreviewedDifference = {
+  readonly __typename?: 'PreviewedDifference';
+  readonly aspect: AlertAspect;
+  /** One value. Of destinations those that the detection asks for, by name for readers with DestinationRead; empty where severities decide. */
+  readonly from: ReadonlyArray<Scalars['String']['output']>;
+  readonly to: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** How an alert ended. Resolved without an outcome, it was a true positive; closed without one, nobody said. */
@@ -6255,6 +6272,7 @@ export type PreviewBucket = {
   readonly from: Scalars['DateTime']['output'];
   /** By when their first events happened. */
   readonly newAlerts: Scalars['Int']['output'];
+  readonly changedAlerts: Scalars['Int']['output'];
   readonly keptAlerts: Scalars['Int']['output'];
   readonly goneAlerts: Scalars['Int']['output'];
 };
@@ -6299,6 +6317,7 @@ export type PreviewSummary = {
   /** Alerts of the previewed version. */
   readonly alerts: Scalars['Int']['output'];
   readonly newAlerts: Scalars['Int']['output'];
+  readonly changedAlerts: Scalars['Int']['output'];
   readonly keptAlerts: Scalars['Int']['output'];
   /** Alerts of the saved version that the draft does not raise. */
   readonly goneAlerts: Scalars['Int']['output'];
@@ -9157,6 +9176,8 @@ export type ResolversTypes = {
   PreviewedResources: ResolverTypeWrapper<PreviewedResources>;
   PreviewedEvent: ResolverTypeWrapper<PreviewedEvent>;
   PreviewedAlert: ResolverTypeWrapper<PreviewedAlert>;
+  AlertAspect: AlertAspect;
+  PreviewedDifference: ResolverTypeWrapper<PreviewedDifference>;
   LostAlertEnding: LostAlertEnding;
   LostAlertEndingCount: ResolverTypeWrapper<LostAlertEndingCount>;
   LostAlert: ResolverTypeWrapper<LostAlert>;
@@ -9782,6 +9803,7 @@ export type ResolversParentTypes = {
   PreviewedResources: PreviewedResources;
   PreviewedEvent: PreviewedEvent;
   PreviewedAlert: PreviewedAlert;
+  PreviewedDifference: PreviewedDifference;
   LostAlertEndingCount: LostAlertEndingCount;
   LostAlert: LostAlert;
   LostAlerts: LostAlerts;
@@ -12395,6 +12417,13 @@ export type PreviewedAlertResolvers<ContextType = RequestContext, ParentType ext
   eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['PreviewedEvent']>, ParentType, ContextType>;
+  differences?: Resolver<ReadonlyArray<ResolversTypes['PreviewedDifference']>, ParentType, ContextType>;
+};
+
+export type PreviewedDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewedDifference'] = ResolversParentTypes['PreviewedDifference']> = {
+  aspect?: Resolver<ResolversTypes['AlertAspect'], ParentType, ContextType>;
+  from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LostAlertEndingCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LostAlertEndingCount'] = ResolversParentTypes['LostAlertEndingCount']> = {
@@ -12426,6 +12455,7 @@ export type PreviewedSeverityResolvers<ContextType = RequestContext, ParentType 
 export type PreviewBucketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviewBucket'] = ResolversParentTypes['PreviewBucket']> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   newAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goneAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -12455,6 +12485,7 @@ export type PreviewSummaryResolvers<ContextType = RequestContext, ParentType ext
   errors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keptAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goneAlerts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bySeverity?: Resolver<ReadonlyArray<ResolversTypes['PreviewedSeverity']>, ParentType, ContextType>;
@@ -13757,6 +13788,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PreviewedResources?: PreviewedResourcesResolvers<ContextType>;
   PreviewedEvent?: PreviewedEventResolvers<ContextType>;
   PreviewedAlert?: PreviewedAlertResolvers<ContextType>;
+  PreviewedDifference?: PreviewedDifferenceResolvers<ContextType>;
   LostAlertEndingCount?: LostAlertEndingCountResolvers<ContextType>;
   LostAlert?: LostAlertResolvers<ContextType>;
   LostAlerts?: LostAlertsResolvers<ContextType>;

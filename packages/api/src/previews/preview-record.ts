@@ -1,6 +1,7 @@
 import { type Severity, severities } from "@pharos/domain";
 import {
   type AlertChange,
+  type AlertDifference,
   type ComparedAlert,
   type EventReference,
   findLostAlerts,
@@ -39,6 +40,8 @@ export interface RecordedAlert {
   readonly eventCount: number;
   readonly logTypes: readonly string[];
   readonly events: readonly EventReference[];
+  /** Absent unless it is changed. */
+  readonly differences?: readonly AlertDifference[];
 }
 
 /** An alert that was raised, and the recorded one that it is, which would be gone. How it ended is read when it is shown. */
@@ -62,12 +65,15 @@ export interface PreviewRecord extends PreviewSubject {
     readonly errors: number;
     readonly alerts: number;
     readonly newAlerts: number;
+    /** Absent from records that were made before changes were told. */
+    readonly changedAlerts?: number;
     readonly keptAlerts: number;
     readonly goneAlerts: number;
     readonly bySeverity: readonly { readonly severity: Severity; readonly alerts: number }[];
     readonly overTime: readonly {
       readonly from: string;
       readonly newAlerts: number;
+      readonly changedAlerts?: number;
       readonly keptAlerts: number;
       readonly goneAlerts: number;
     }[];
@@ -78,7 +84,7 @@ export interface PreviewRecord extends PreviewSubject {
   readonly lostAlerts?: readonly RecordedLoss[];
 }
 
-const changes: readonly AlertChange[] = ["NEW", "KEPT", "GONE"];
+const changes: readonly AlertChange[] = ["NEW", "CHANGED", "KEPT", "GONE"];
 const alertsKeptOfChange = 100;
 const eventsKeptOfAlert = 5;
 /** Of a row as JSON: a record holds up to 1,500 of them. */
@@ -119,6 +125,7 @@ export function recordState(
       errors,
       alerts: raised.length,
       newAlerts: count("NEW"),
+      changedAlerts: count("CHANGED"),
       keptAlerts: count("KEPT"),
       goneAlerts: count("GONE"),
       bySeverity: severities.map((severity) => ({
@@ -143,7 +150,7 @@ function idOf({ alert, change }: ComparedAlert): string {
 }
 
 function recordAlert(compared: ComparedAlert): RecordedAlert {
-  const { alert, change, events } = compared;
+  const { alert, change, events, differences } = compared;
   const first = events.reduce((least, { eventTime }) => (least && least <= eventTime ? least : eventTime), "");
   return {
     id: idOf(compared),
@@ -157,6 +164,7 @@ function recordAlert(compared: ComparedAlert): RecordedAlert {
     eventCount: alert.eventCount,
     logTypes: alert.logTypes,
     events: events.slice(0, eventsKeptOfAlert).map(withoutLongRow),
+    ...(differences.length > 0 && { differences }),
   };
 }
 
@@ -172,15 +180,16 @@ function spreadOverTime({ startsAt, endsAt, isOfResources }: PreviewSubject, ale
   if (isOfResources) return [];
   const from = Date.parse(startsAt);
   const width = (Date.parse(endsAt) - from) / buckets;
-  const spread = Array.from({ length: buckets }, () => ({ NEW: 0, KEPT: 0, GONE: 0 }));
+  const spread = Array.from({ length: buckets }, () => ({ NEW: 0, CHANGED: 0, KEPT: 0, GONE: 0 }));
   for (const { change, createdAt, firstEventOccurredAt } of alerts) {
     const at = Math.floor((Date.parse(firstEventOccurredAt ?? createdAt) - from) / width);
     const bucket = spread[Math.min(Math.max(at, 0), buckets - 1)];
     if (bucket !== undefined) bucket[change] += 1;
   }
-  return spread.map(({ NEW, KEPT, GONE }, at) => ({
+  return spread.map(({ NEW, CHANGED, KEPT, GONE }, at) => ({
     from: new Date(from + at * width).toISOString(),
     newAlerts: NEW,
+    changedAlerts: CHANGED,
     keptAlerts: KEPT,
     goneAlerts: GONE,
   }));

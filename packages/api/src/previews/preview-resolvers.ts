@@ -1,4 +1,5 @@
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { nameDestinations } from "./name-destinations.ts";
 import { cancelPreview, getPreview, startPreview } from "./preview-service.ts";
 import { readLostAlerts } from "./read-lost-alerts.ts";
 import { showPreview } from "./show-preview.ts";
@@ -8,6 +9,10 @@ export const previewResolvers = {
     ruleId: ({ ruleId }) => ruleId ?? null,
     resourceId: ({ resourceId }) => resourceId ?? null,
     row: ({ row }) => row ?? null,
+  },
+  PreviewedDifference: {
+    from: (difference, _args, context) => nameDestinations(context, difference, difference.from),
+    to: (difference, _args, context) => nameDestinations(context, difference, difference.to),
   },
   DetectionPreview: {
     alerts: ({ recorded }, { change, first }) =>

@@ -68,10 +68,10 @@ def title(event):
 `;
 
 const shown = `id state error notice progress detectionId isDraft isCompared logTypes startsAt endsAt conditions
-  summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts
+  summary { eventsInScope eventsRead matches errors alerts newAlerts changedAlerts keptAlerts goneAlerts
     bySeverity { severity alerts } overTime { from newAlerts } errorMessages { kind message events } }
   alerts { id type change severity title dedupString createdAt firstEventOccurredAt eventCount logTypes
-    events { logType ruleId rowId eventTime row } }
+    events { logType ruleId rowId eventTime row } differences { aspect from to } }
   steps { stepId ruleId signals }
   queries { name runs rows }`;
 
@@ -157,6 +157,20 @@ describe("beside a saved version", () => {
     const wider = vault.replace('== "vault"', 'in ("vault", "roof")');
     const { summary } = await finished({ draft: { yaml: yaml(), python: wider } });
     expect(summary).toMatchObject({ alerts: 4, newAlerts: 2, keptAlerts: 2, goneAlerts: 0 });
+  });
+
+  test("a draft shows which alerts would be raised otherwise, and how", async () => {
+    const quiet = yaml().replace("Severity: High", "Severity: Low");
+    const titled = vault.replace("was opened", "opened");
+    const { summary, alerts } = await finished({ draft: { yaml: quiet, python: titled } });
+    expect(summary).toMatchObject({ newAlerts: 0, changedAlerts: 2, keptAlerts: 0, goneAlerts: 0 });
+    expect(alerts[0]).toMatchObject({
+      change: "CHANGED",
+      differences: [
+        { aspect: "SEVERITY", from: ["HIGH"], to: ["LOW"] },
+        { aspect: "TITLE", from: ["The vault was opened"], to: ["The vault opened"] },
+      ],
+    });
   });
 
   test("a draft shows how the alerts ended that it would not have raised", async () => {

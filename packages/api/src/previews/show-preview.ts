@@ -23,7 +23,7 @@ export function showPreview({ id, status, error, result, createdAt, completedAt 
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     coveredUntil: new Date(coveredUntil),
-    summary: { ...summary, overTime: overTime.map((bucket) => ({ ...bucket, from: new Date(bucket.from) })) },
+    summary: { ...summary, overTime: overTime.map(showBucket), changedAlerts: summary.changedAlerts ?? 0 },
     recorded: alerts.map(showAlert),
     losses: lostAlerts ?? null,
   };
@@ -37,9 +37,14 @@ function showResources({ items, ...resources }: PreviewedResources) {
   return { ...resources, items: shown };
 }
 
-function showAlert({ createdAt, firstEventOccurredAt, ...alert }: RecordedAlert) {
+function showBucket({ from, changedAlerts = 0, ...bucket }: PreviewRecord["summary"]["overTime"][number]) {
+  return { ...bucket, from: new Date(from), changedAlerts };
+}
+
+function showAlert({ createdAt, firstEventOccurredAt, differences = [], ...alert }: RecordedAlert) {
   return {
     ...alert,
+    differences,
     createdAt: new Date(createdAt),
     firstEventOccurredAt: firstEventOccurredAt === null ? null : new Date(firstEventOccurredAt),
   };

@@ -17,7 +17,8 @@ function raised(id: string, from: string, until = from, change: Partial<RaisedAl
 }
 
 function previewed(change: AlertChange, from: string, until = from, dedupString = "vault"): ComparedAlert {
-  return { change, alert: raised(`preview ${from}`, from, until, { dedupString }) as Alert, events: [] };
+  const alert = raised(`preview ${from}`, from, until, { dedupString }) as Alert;
+  return { change, alert, events: [], destinations: [], differences: [] };
 }
 
 const gone = previewed("GONE", "10:00", "10:40");

@@ -24,6 +24,8 @@ export interface PreviewedAlert {
   readonly alert: Alert;
   /** Every event of it, in the order of arrival; of an alert about too many alerts none. */
   readonly events: readonly EventReference[];
+  /** Ids and names of destinations that the detection asks for; none where severities decide. */
+  readonly destinations: readonly string[];
 }
 
 /** The alerts of findings in any order, decided as the live engine decides them when events arrive. */
@@ -41,11 +43,12 @@ export function groupFindings(
     if (events === undefined) eventsOf.set(alertId, [...referencesOf(subject)]);
     else events.push(...referencesOf(subject));
   }
-  return [...holdBackStorms(windows, [], newAlertId).values()].flatMap(({ group, detection, openedAt }) =>
-    openedAt === undefined
-      ? []
-      : [{ alert: alertOf(group, detection, openedAt), events: eventsOf.get(group.alertId) ?? [] }],
-  );
+  return [...holdBackStorms(windows, [], newAlertId).values()].flatMap(({ group, detection, openedAt }) => {
+    if (openedAt === undefined) return [];
+    const alert = alertOf(group, detection, openedAt);
+    const destinations = alert.dynamicDestinations ?? detection.outputIds ?? [];
+    return [{ alert, events: eventsOf.get(group.alertId) ?? [], destinations }];
+  });
 }
 
 /** By arrival; events that arrived together by their row, which counts them. */

@@ -1443,9 +1443,10 @@ export type PreviewState =
   | 'CANCELLED'
   | 'FAILED';
 
-/** What a preview says of an alert: the draft would raise it and the saved version did not, both would, or only the saved version would. */
+/** What a preview says of an alert: only the draft would raise it, both versions would with another severity, title or destinations, both would as it is, or only the saved version would. */
 export type AlertChange =
   | 'NEW'
+  | 'CHANGED'
   | 'KEPT'
   | 'GONE';
 
@@ -1473,6 +1474,11 @@ export type ResourceChange =
   | 'NEWLY_FAILING'
   | 'STILL_FAILING'
   | 'NO_LONGER_FAILING';
+
+export type AlertAspect =
+  | 'SEVERITY'
+  | 'TITLE'
+  | 'DESTINATIONS';
 
 /** How an alert ended. Resolved without an outcome, it was a true positive; closed without one, nobody said. */
 export type LostAlertEnding =
@@ -2504,7 +2510,7 @@ export type PreviewReportQueryVariables = Exact<{
 }>;
 
 
-export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly resources: { readonly counts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number, readonly newlyFailing: number, readonly noLongerFailing: number }, readonly items: ReadonlyArray<{ readonly id: string, readonly type: string, readonly status: ComplianceStatus | null, readonly suppressed: boolean, readonly change: ResourceChange | null }> } | null, readonly alerts: ReadonlyArray<{ readonly id: string, readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number }>, readonly lostAlerts: { readonly total: number, readonly truePositives: number, readonly byEnding: ReadonlyArray<{ readonly ending: LostAlertEnding, readonly alerts: number }>, readonly alerts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly ending: LostAlertEnding, readonly previewedAlertId: string }> } | null } };
+export type PreviewReportQuery = { readonly now: { readonly id: string, readonly state: PreviewState, readonly error: string, readonly notice: string, readonly progress: number, readonly detectionId: string, readonly isCompared: boolean, readonly summary: { readonly eventsInScope: number, readonly eventsRead: number, readonly matches: number, readonly errors: number, readonly alerts: number, readonly newAlerts: number, readonly changedAlerts: number, readonly keptAlerts: number, readonly goneAlerts: number }, readonly resources: { readonly counts: { readonly passed: number, readonly failed: number, readonly errored: number, readonly suppressed: number, readonly newlyFailing: number, readonly noLongerFailing: number }, readonly items: ReadonlyArray<{ readonly id: string, readonly type: string, readonly status: ComplianceStatus | null, readonly suppressed: boolean, readonly change: ResourceChange | null }> } | null, readonly alerts: ReadonlyArray<{ readonly id: string, readonly change: AlertChange, readonly severity: Severity, readonly title: string, readonly eventCount: number, readonly differences: ReadonlyArray<{ readonly aspect: AlertAspect, readonly from: ReadonlyArray<string>, readonly to: ReadonlyArray<string> }> }>, readonly lostAlerts: { readonly total: number, readonly truePositives: number, readonly byEnding: ReadonlyArray<{ readonly ending: LostAlertEnding, readonly alerts: number }>, readonly alerts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly ending: LostAlertEnding, readonly previewedAlertId: string }> } | null } };
 
 export type PutResourcesMutationVariables = Exact<{
   resources: ReadonlyArray<ResourceInput> | ResourceInput;
@@ -3138,6 +3144,7 @@ export const PreviewReportDocument = new TypedDocumentString(`
       errors
       alerts
       newAlerts
+      changedAlerts
       keptAlerts
       goneAlerts
     }
@@ -3164,6 +3171,11 @@ export const PreviewReportDocument = new TypedDocumentString(`
       severity
       title
       eventCount
+      differences {
+        aspect
+        from
+        to
+      }
     }
     lostAlerts {
       total

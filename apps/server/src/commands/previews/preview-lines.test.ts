@@ -9,6 +9,7 @@ const summary = {
   errors: 0,
   alerts: 1,
   newAlerts: 1,
+  changedAlerts: 0,
   keptAlerts: 0,
   goneAlerts: 0,
 };
@@ -22,7 +23,7 @@ const report = (change: Partial<PreviewReport>): PreviewReport => ({
   isCompared: true,
   summary,
   resources: null,
-  alerts: [{ id: "draft-1", change: "NEW", severity: "HIGH", title: "Vault opened", eventCount: 2 }],
+  alerts: [{ id: "draft-1", change: "NEW", severity: "HIGH", title: "Vault opened", eventCount: 2, differences: [] }],
   lostAlerts: null,
   ...change,
 });
@@ -49,8 +50,8 @@ test("prints rules and policies in tables of their own, with what differs from t
   expect(lines.map((line) => line.replace(/ +/g, " ").trim())).toEqual([
     "LEFT OUT c.yml: it needs Doors",
     "INVALID d.yml: Severity must be one of INFO",
-    "RULE ALERTS NEW UNCHANGED GONE MATCHES ERRORS EVENTS READ",
-    "Door.Vault 1 1 0 0 2 0 4 of 9",
+    "RULE ALERTS NEW CHANGED UNCHANGED GONE MATCHES ERRORS EVENTS READ",
+    "Door.Vault 1 1 0 0 0 2 0 4 of 9",
     "POLICY FAILING NEWLY NO LONGER PASSING ERRORS SUPPRESSED ALERTS",
     "Door.Locked 2 30 1 5 1 3 1",
     "+ Door.Vault HIGH Vault opened (2 events)",
@@ -60,7 +61,8 @@ test("prints rules and policies in tables of their own, with what differs from t
   ]);
 });
 
-const gone = (id: string, title: string) => ({ id, change: "GONE", severity: "HIGH", title, eventCount: 1 }) as const;
+const gone = (id: string, title: string) =>
+  ({ id, change: "GONE", severity: "HIGH", title, eventCount: 1, differences: [] }) as const;
 const withGone = report({
   summary: { ...summary, newAlerts: 0, goneAlerts: 3 },
   alerts: [
@@ -82,6 +84,19 @@ const lostAlerts: NonNullable<PreviewReport["lostAlerts"]> = {
     { id: "a3", title: "Vault opened by eve", ending: "FALSE_POSITIVE", previewedAlertId: "saved-2" },
   ],
 };
+
+test("prints how an alert differs that both versions raise", () => {
+  const [alert] = report({}).alerts;
+  const differences = [
+    { aspect: "SEVERITY", from: ["HIGH"], to: ["LOW"] },
+    { aspect: "DESTINATIONS", from: [], to: ["Jira", "Slack"] },
+  ] as const;
+  const changed = { ...alert, change: "CHANGED", severity: "LOW", differences } as unknown as NonNullable<typeof alert>;
+  const outcome = report({ summary: { ...summary, newAlerts: 0, changedAlerts: 1 }, alerts: [changed] });
+  expect(previewLines([{ path: "a.yml", outcome }]).at(-1)).toBe(
+    "~ Door.Vault LOW Vault opened (2 events); severity HIGH → LOW; destinations by severity → Jira, Slack",
+  );
+});
 
 test("tells how alerts ended that would be gone, and names each lost true positive", () => {
   const lines = previewLines([{ path: "a.yml", outcome: { ...withGone, lostAlerts } }]);

@@ -24,7 +24,7 @@ function isUntold({ isCompared, resources, summary, lostAlerts }: PreviewReport)
   return isCompared && resources === null && summary.goneAlerts > 0 && lostAlerts === null;
 }
 
-const ruleColumns = ["rule", "alerts", "new", "unchanged", "gone", "matches", "errors", "events read"];
+const ruleColumns = ["rule", "alerts", "new", "changed", "unchanged", "gone", "matches", "errors", "events read"];
 const policyColumns = ["policy", "failing", "newly", "no longer", "passing", "errors", "suppressed", "alerts"];
 
 /** For people: a table of rules and one of policies, what is wrong, and the alerts and resources that differ. */
@@ -46,11 +46,13 @@ export function previewLines(files: readonly PreviewedFile[]): string[] {
 }
 
 function rowOfRule({ detectionId, isCompared, summary }: PreviewReport): Record<string, unknown> {
-  const { alerts, newAlerts, keptAlerts, goneAlerts, matches, errors, eventsRead, eventsInScope } = summary;
+  const { alerts, newAlerts, changedAlerts, keptAlerts, goneAlerts, matches, errors, eventsRead, eventsInScope } =
+    summary;
   return {
     rule: detectionId,
     alerts,
     new: newAlerts,
+    changed: isCompared ? changedAlerts : "-",
     unchanged: isCompared ? keptAlerts : "-",
     gone: isCompared ? goneAlerts : "-",
     matches,
@@ -80,12 +82,21 @@ const listedMax = 20;
 function alertDifferences({ detectionId, isCompared, alerts, summary, lostAlerts }: PreviewReport): string[] {
   if (!isCompared) return [];
   const differing = alerts.filter(({ change }) => change !== "KEPT");
-  const lines = differing.slice(0, listedMax).map(({ id, change, severity, title, eventCount }) => {
+  const lines = differing.slice(0, listedMax).map(({ id, change, severity, title, eventCount, differences }) => {
     const endings = lostAlerts?.alerts.flatMap((one) => (one.previewedAlertId === id ? [endingWords[one.ending]] : []));
     const ended = endings?.length ? `: ${[...new Set(endings)].join(", ")}` : "";
-    return `${change === "NEW" ? "+" : "-"} ${detectionId} ${severity} ${title} (${count(eventCount, "event")})${ended}`;
+    const differs = differences.map(describeDifference).join("");
+    return `${signs[change]} ${detectionId} ${severity} ${title} (${count(eventCount, "event")})${ended}${differs}`;
   });
-  return withRest(lines, summary.newAlerts + summary.goneAlerts);
+  return withRest(lines, summary.newAlerts + summary.changedAlerts + summary.goneAlerts);
+}
+
+type PreviewedAlert = PreviewReport["alerts"][number];
+const signs: Readonly<Record<PreviewedAlert["change"], string>> = { NEW: "+", CHANGED: "~", KEPT: " ", GONE: "-" };
+
+function describeDifference({ aspect, from, to }: PreviewedAlert["differences"][number]): string {
+  const list = (values: readonly string[]) => (values.length === 0 ? "by severity" : values.join(", "));
+  return `; ${aspect.toLowerCase()} ${list(from)} → ${list(to)}`;
 }
 
 type Ending = NonNullable<PreviewReport["lostAlerts"]>["alerts"][number]["ending"];

@@ -15,12 +15,12 @@ const startPreview = graphql(
 const preview = graphql(`query PreviewReport($id: ID!) {
   now: preview(id: $id) {
     id state error notice progress detectionId isCompared
-    summary { eventsInScope eventsRead matches errors alerts newAlerts keptAlerts goneAlerts }
+    summary { eventsInScope eventsRead matches errors alerts newAlerts changedAlerts keptAlerts goneAlerts }
     resources {
       counts { passed failed errored suppressed newlyFailing noLongerFailing }
       items { id type status suppressed change }
     }
-    alerts { id change severity title eventCount }
+    alerts { id change severity title eventCount differences { aspect from to } }
     lostAlerts { total truePositives byEnding { ending alerts } alerts { id title ending previewedAlertId } }
   }
 }`);

@@ -34,6 +34,7 @@ const preview = {
       errors: 0,
       alerts: 1,
       newAlerts: 1,
+      changedAlerts: 0,
       keptAlerts: 0,
       goneAlerts: 0,
     },

@@ -1,6 +1,7 @@
 import { CopyButton, SegmentedControl, SeverityBadge, StatusBadge, TimeText, UnstyledButton } from "@pharos/ui";
 import { IconChevronRight } from "@pharos/ui/icons";
 import { useState } from "react";
+import { describeDifference } from "./describe-difference.ts";
 import classes from "./detection-preview.module.css";
 import { AlertEndings } from "./lost-alerts.tsx";
 import type { LostAlert, Preview, PreviewAlert } from "./preview-documents.ts";
@@ -34,6 +35,7 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
           data={[
             { value: "ALL", label: "All" },
             { value: "NEW", label: `New (${summary.newAlerts})` },
+            { value: "CHANGED", label: `Changed (${summary.changedAlerts})` },
             { value: "KEPT", label: `Unchanged (${summary.keptAlerts})` },
             { value: "GONE", label: `Gone (${summary.goneAlerts})` },
           ]}
@@ -57,8 +59,8 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
   );
 }
 
-const changeWords = { NEW: "New", KEPT: "Unchanged", GONE: "Gone" } as const;
-const changeTones = { NEW: "active", KEPT: "neutral", GONE: "error" } as const;
+const changeWords = { NEW: "New", CHANGED: "Changed", KEPT: "Unchanged", GONE: "Gone" } as const;
+const changeTones = { NEW: "active", CHANGED: "active", KEPT: "neutral", GONE: "error" } as const;
 
 interface AlertItemProps {
   readonly alert: PreviewAlert;
@@ -74,7 +76,7 @@ interface AlertItemProps {
 
 function AlertItem({ alert, noun, isCompared, lost, isFirstOpen, link }: AlertItemProps) {
   const [isOpen, setOpen] = useState(isFirstOpen);
-  const { severity, title, createdAt, eventCount, change } = alert;
+  const { severity, title, createdAt, eventCount, change, differences } = alert;
   const ofSignals = alert.events.some(({ ruleId }) => ruleId);
   return (
     <li>
@@ -94,6 +96,13 @@ function AlertItem({ alert, noun, isCompared, lost, isFirstOpen, link }: AlertIt
         )}
         {link === undefined ? null : <CopyButton value={link} label={`Copy the link to “${title}”`} />}
       </div>
+      {differences.length > 0 ? (
+        <ul className={classes.differences} aria-label="Differences from the saved version">
+          {differences.map((difference) => (
+            <li key={difference.aspect}>{describeDifference(difference)}</li>
+          ))}
+        </ul>
+      ) : null}
       {isOpen ? <PreviewEvents events={alert.events} /> : null}
     </li>
   );

@@ -32,10 +32,11 @@ export const previewQuery = graphql(`
         errors
         alerts
         newAlerts
+        changedAlerts
         keptAlerts
         goneAlerts
         bySeverity { severity alerts }
-        overTime { from newAlerts keptAlerts goneAlerts }
+        overTime { from newAlerts changedAlerts keptAlerts goneAlerts }
         errorMessages { kind message events }
       }
       alerts {
@@ -49,6 +50,7 @@ export const previewQuery = graphql(`
         firstEventOccurredAt
         eventCount
         events { logType ruleId resourceId rowId eventTime row }
+        differences { aspect from to }
       }
       lostAlerts {
         total

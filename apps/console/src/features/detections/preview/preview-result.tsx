@@ -21,7 +21,7 @@ interface PreviewResultProps {
 /** The alerts that would have been raised: how many, when, and which; beside the saved version, which are new or gone. */
 export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
   const { summary, isCompared, alerts, steps, queries } = preview;
-  const { newAlerts, keptAlerts, goneAlerts, matches, errors } = summary;
+  const { newAlerts, changedAlerts, keptAlerts, goneAlerts, matches, errors } = summary;
   const number = (value: number) => value.toLocaleString("en");
   if (preview.state === "FAILED") return null;
   if (preview.resources) {
@@ -33,6 +33,7 @@ export function PreviewResult({ preview, openAlertId }: PreviewResultProps) {
         items={[
           ["Alerts", number(summary.alerts)],
           ["New", isCompared ? number(newAlerts) : undefined],
+          ["Changed", isCompared ? number(changedAlerts) : undefined],
           ["Unchanged", isCompared ? number(keptAlerts) : undefined],
           ["Gone", isCompared ? number(goneAlerts) : undefined],
           ["Matches", number(matches)],
@@ -84,6 +85,7 @@ function seriesOf({ summary: { overTime }, isCompared }: Preview) {
   if (!isCompared) return [fresh];
   return [
     fresh,
+    { name: "Changed", values: overTime.map(({ changedAlerts }) => changedAlerts) },
     { name: "Unchanged", color: "var(--ui-muted)", values: overTime.map(({ keptAlerts }) => keptAlerts) },
     { name: "Gone", values: overTime.map(({ goneAlerts }) => goneAlerts) },
   ];
