@@ -53,6 +53,7 @@ export { Pipeline, type PipelineActivity, type PipelineOptions, type PipelineSta
 export { checkPolicies, type PolicyCheckOptions } from "./policies/check-policies.ts";
 export type { AlertChange, AlertDifference, ComparedAlert } from "./previews/compare-alerts.ts";
 export { findLostAlerts, type LostAlert, type RaisedAlert } from "./previews/find-lost-alerts.ts";
+export { findLostPolicyAlerts, type RaisedPolicyAlert } from "./previews/find-lost-policy-alerts.ts";
 export type { EventReference } from "./previews/group-findings.ts";
 export {
   type PreviewedVersion,

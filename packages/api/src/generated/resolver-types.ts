@@ -6361,7 +6361,7 @@ export type DetectionPreview = {
   readonly summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   readonly alerts: ReadonlyArray<PreviewedAlert>;
-  /** Stored alerts of the saved version that the draft would not have raised. Null until the preview is over, without a saved version, of policies, and for readers without AlertRead. */
+  /** Stored alerts of the saved version that the draft would not have raised. Null until the preview is over, without a saved version, and for readers without AlertRead. */
   readonly lostAlerts?: Maybe<LostAlerts>;
 };
 

@@ -1,15 +1,14 @@
 import { type Severity, severities } from "@pharos/domain";
-import {
-  type AlertChange,
-  type AlertDifference,
-  type ComparedAlert,
-  type EventReference,
-  findLostAlerts,
-  type PreviewedQuery,
-  type PreviewedResources,
-  type PreviewedStep,
-  type PreviewState,
-  type RaisedAlert,
+import type {
+  AlertChange,
+  AlertDifference,
+  ComparedAlert,
+  EventReference,
+  LostAlert,
+  PreviewedQuery,
+  PreviewedResources,
+  PreviewedStep,
+  PreviewState,
 } from "@pharos/pipeline";
 
 /** What a preview is about: known before it begins. */
@@ -80,7 +79,7 @@ export interface PreviewRecord extends PreviewSubject {
     readonly errorMessages: readonly { readonly kind: string; readonly message: string; readonly events: number }[];
   };
   readonly alerts: readonly RecordedAlert[];
-  /** Absent until it is over, and where there is no saved version that raises alerts on events. */
+  /** Absent until it is over, and without a saved version. */
   readonly lostAlerts?: readonly RecordedLoss[];
 }
 
@@ -98,12 +97,12 @@ export function beginRecord(subject: PreviewSubject): PreviewRecord {
   return recordState(subject, { ...none, progress: 0, coveredUntilMs, compareAlerts: () => [] }, "");
 }
 
-/** @param stored the stored alerts of the saved version, once the preview is over */
+/** @param findLost finds stored alerts of the saved version among those that are gone, once the preview is over */
 export function recordState(
   subject: PreviewSubject,
   state: PreviewState,
   notice: string,
-  stored?: readonly RaisedAlert[],
+  findLost?: (compared: readonly ComparedAlert[]) => readonly LostAlert[],
 ): PreviewRecord {
   const compared = state.compareAlerts();
   const { eventsInScope, eventsRead, matches, errors, progress, coveredUntilMs } = state;
@@ -136,8 +135,8 @@ export function recordState(
       errorMessages: countMessages(state),
     },
     alerts: changes.flatMap((change) => alerts.filter((alert) => alert.change === change).slice(0, alertsKeptOfChange)),
-    ...(stored && {
-      lostAlerts: findLostAlerts(compared, stored).map(({ id, gone }) => {
+    ...(findLost && {
+      lostAlerts: findLost(compared).map(({ id, gone }) => {
         return { alertId: id, previewedAlertId: idOf(gone) };
       }),
     }),

@@ -10,7 +10,7 @@ import {
   type Permission,
   seesAllOf,
 } from "@pharos/domain";
-import { type PreviewState, previewLimits, type RaisedAlert } from "@pharos/pipeline";
+import { findLostAlerts, findLostPolicyAlerts, type PreviewState, previewLimits } from "@pharos/pipeline";
 import { detectionNotFound, type Receipt, readKnownContent, receiptNotFound } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
@@ -213,25 +213,43 @@ async function preview(
       keptAt = performance.now();
     }
     if (last === undefined) return record;
-    const raised = await listRaised(context, about, versions);
-    const notices = [noticeOf(last), raised?.length === raisedMax ? raisedNotice : ""].filter((one) => one !== "");
-    return nameSignalLogTypes(lake, recordState(subject, last, notices.join(" "), raised));
+    const { findLost, notice } = await openRaised(context, about, versions, last);
+    const notices = [noticeOf(last), notice].filter((one) => one !== "");
+    return nameSignalLogTypes(lake, recordState(subject, last, notices.join(" "), findLost));
   } finally {
     underWay.delete(id);
   }
 }
 
 const raisedMax = 5_000;
-const raisedNotice = `How alerts ended is known of the first ${raisedMax.toLocaleString("en-US")} alone. Preview a shorter time.`;
 
-/** The stored alerts of the saved version: all that those previewed may be. Alerts of policies are of a change, and so of no version. */
-async function listRaised(
+interface RaisedAlerts {
+  /** Absent without a saved version. */
+  readonly findLost?: Parameters<typeof recordState>[3];
+  /** Why not all that were raised are known; empty where they are. */
+  readonly notice: string;
+}
+
+/** Reads the stored alerts of the saved version: all that those previewed may be. */
+async function openRaised(
   { store }: RequestContext,
   { startsAt }: PreviewSubject,
   { saved }: PreviewedVersions,
-): Promise<readonly RaisedAlert[] | undefined> {
-  if (saved === undefined || isPolicy(saved)) return undefined;
-  return store.alerts.listRaised(saved.id, new Date(startsAt), raisedMax);
+  { stillFailing = new Set() }: PreviewState,
+): Promise<RaisedAlerts> {
+  if (saved === undefined) return { notice: "" };
+  const noticeFor = (raised: readonly unknown[], remedy: string) =>
+    raised.length < raisedMax
+      ? ""
+      : `How alerts ended is known of ${raisedMax.toLocaleString("en-US")} alone. ${remedy}`;
+  if (isPolicy(saved)) {
+    const raised = await store.resourceAlerts.listLatest(saved.id, raisedMax);
+    const findLost: RaisedAlerts["findLost"] = (compared) => findLostPolicyAlerts(compared, raised, stillFailing);
+    return { findLost, notice: noticeFor(raised, "Older ones are not compared.") };
+  }
+  const raised = await store.alerts.listRaised(saved.id, new Date(startsAt), raisedMax);
+  const findLost: RaisedAlerts["findLost"] = (compared) => findLostAlerts(compared, raised);
+  return { findLost, notice: noticeFor(raised, "Preview a shorter time.") };
 }
 
 function noticeOf({ stoppedBy, coveredUntilMs, resources, eventsRead, eventsInScope }: PreviewState): string {

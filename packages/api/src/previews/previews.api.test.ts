@@ -457,7 +457,16 @@ def title(resource):
         body: 'def policy(resource):\n    return "Locked" in resource',
       }),
     );
+    const raised = (id: string, change: Partial<Alert>) =>
+      anAlert({ ...change, id: id.repeat(32), ruleId: "Door.Locked" });
+    const [of, ended] = [api.now, { outcome: "TRUE_POSITIVE", status: "RESOLVED" } as const];
+    await api.store.alerts.insert([
+      raised("1", { title: "an earlier failure", createdAt: new Date(of.getTime() - 60_000), ...ended }),
+      raised("2", { title: "the roof", createdAt: of, ...ended }),
+    ]);
+    for (const id of ["1", "2"]) await api.store.resourceAlerts.add("roof", id.repeat(32));
     const {
+      id,
       isCompared,
       resources: found,
       alerts,
@@ -470,7 +479,18 @@ def title(resource):
       { id: "hall", status: "FAIL", savedStatus: "PASS", change: "NEWLY_FAILING" },
       { id: "roof", status: "PASS", savedStatus: "FAIL", change: "NO_LONGER_FAILING" },
     ]);
-    expect(alerts).toMatchObject([{ eventCount: 1, events: [{ rowId: "hall" }] }]);
+    expect(alerts).toMatchObject([
+      { change: "NEW", eventCount: 1, events: [{ rowId: "hall" }] },
+      { change: "GONE", eventCount: 1, events: [{ rowId: "roof" }] },
+    ]);
+    const reader = await api.signedIn("PolicyRead", "ResourceRead", "AlertRead");
+    const lost = "lostAlerts { total truePositives alerts { title previewedAlertId } }";
+    const { data } = await reader.ask(`query($id: ID!) { preview(id: $id) { ${lost} } }`, { id });
+    expect(data.preview.lostAlerts).toEqual({
+      total: 1,
+      truePositives: 1,
+      alerts: [{ title: "the roof", previewedAlertId: alerts[1].id }],
+    });
     expect(await previewed({ detectionId: "Door.Locked" })).toMatchObject({ isDraft: false, isCompared: false });
   });
 

@@ -29,8 +29,9 @@ const resourcesAtOnce = 50;
 
 /**
  * Runs a draft of a policy, and the saved version, on the stored resources as they are now. Yields as it goes on; the
- * last state is the result. Its alerts are those that saving the draft would raise: of resources that fail and do not
- * by the saved version, because only the change to a failure alerts.
+ * last state is the result. Its new alerts are those that saving the draft would raise: of resources that fail and do
+ * not by the saved version, because only the change to a failure alerts. Those of the saved version about resources that
+ * no longer fail are gone.
  */
 export async function* runPolicyPreview(task: PolicyPreviewTask): AsyncGenerator<PreviewState> {
   const { resources, suppressions, draft, saved, at, limits, signal } = task;
@@ -38,7 +39,9 @@ export async function* runPolicyPreview(task: PolicyPreviewTask): AsyncGenerator
   const types = typesOf(draft.rule, saved?.rule);
   const inScope = await resources.count({ types });
   const tally = new ResourceTally();
-  const failures = new FailuresToAlert(draft.rule, at);
+  const newFailures = new FailuresToAlert(draft.rule, at);
+  const endedFailures = new FailuresToAlert(saved?.rule ?? draft.rule, at);
+  const stillFailing = new Set<string>();
   const errors: WorkToGroup[] = [];
   let read = 0;
   let found = 0;
@@ -53,7 +56,8 @@ export async function* runPolicyPreview(task: PolicyPreviewTask): AsyncGenerator
     stoppedBy,
     findings: errors,
     resources: tally.summarize(),
-    compareAlerts: () => compareAlerts(failures.alerts(), undefined),
+    stillFailing,
+    compareAlerts: () => compareAlerts(newFailures.alerts(), endedFailures.alerts()),
   });
 
   for (let behind = ""; ; ) {
@@ -69,7 +73,9 @@ export async function* runPolicyPreview(task: PolicyPreviewTask): AsyncGenerator
       tally.add(compared);
       if (isFailure(now) || now?.status === "ERROR") found += 1;
       if (isFailure(before)) found += 1;
-      if (now && compared.change === "NEWLY_FAILING") failures.add(now);
+      if (now && compared.change === "NEWLY_FAILING") newFailures.add(now);
+      if (before && compared.change === "NO_LONGER_FAILING") endedFailures.add(before);
+      if (compared.change === "STILL_FAILING") stillFailing.add(resource.id);
       if (now?.status === "ERROR" && !now.suppressed) errors.push(errorWork(now, at));
     }
     read += page.length;

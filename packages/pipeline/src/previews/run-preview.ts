@@ -42,6 +42,8 @@ export interface PreviewState {
   readonly queries?: readonly PreviewedQuery[];
   /** Of a policy: what it says of the resources. */
   readonly resources?: PreviewedResources;
+  /** Of a policy: the resources that fail by both versions. */
+  readonly stillFailing?: ReadonlySet<string>;
   /** Groups what was found until now; takes a moment where that is much. */
   compareAlerts(): ComparedAlert[];
 }

@@ -6342,7 +6342,7 @@ export type DetectionPreview = {
   summary: PreviewSummary;
   /** The earliest first; 100 of each change are kept. */
   alerts: Array<PreviewedAlert>;
-  /** Stored alerts of the saved version that the draft would not have raised. Null until the preview is over, without a saved version, of policies, and for readers without AlertRead. */
+  /** Stored alerts of the saved version that the draft would not have raised. Null until the preview is over, without a saved version, and for readers without AlertRead. */
   lostAlerts?: Maybe<LostAlerts>;
 };
 

@@ -20,8 +20,8 @@ export function losesTruePositive({ outcome }: PreviewedFile): boolean {
 }
 
 /** A preview that has seen its end says what alerts would be lost, to those who may see alerts. */
-function isUntold({ isCompared, resources, summary, lostAlerts }: PreviewReport): boolean {
-  return isCompared && resources === null && summary.goneAlerts > 0 && lostAlerts === null;
+function isUntold({ isCompared, summary, lostAlerts }: PreviewReport): boolean {
+  return isCompared && summary.goneAlerts > 0 && lostAlerts === null;
 }
 
 const ruleColumns = ["rule", "alerts", "new", "changed", "unchanged", "gone", "matches", "errors", "events read"];
@@ -42,6 +42,7 @@ export function previewLines(files: readonly PreviewedFile[]): string[] {
     ...rules.flatMap(alertDifferences),
     ...rules.flatMap(lossLines),
     ...policies.flatMap(resourceDifferences),
+    ...policies.flatMap(lossLines),
   ];
 }
 

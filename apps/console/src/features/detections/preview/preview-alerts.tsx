@@ -19,7 +19,7 @@ type Shown = "ALL" | PreviewAlert["change"];
 export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
   const { alerts, summary, isCompared } = preview;
   const [shown, setShown] = useState<Shown>("ALL");
-  // Of a policy those alone that saving it raises: all of them are new.
+  // Of a policy the new and the gone alone: the resources tell the rest.
   const ofResources = preview.resources !== null;
   const listed = alerts.filter(({ change }) => shown === "ALL" || change === shown);
   const lost = Map.groupBy(preview.lostAlerts?.alerts ?? [], ({ previewedAlertId }) => previewedAlertId);
@@ -47,7 +47,7 @@ export function PreviewAlerts({ preview, openAlertId }: PreviewAlertsProps) {
             key={alert.id}
             alert={alert}
             noun={ofResources ? "resource" : preview.queries.length > 0 ? "row" : "event"}
-            isCompared={isCompared && !ofResources}
+            isCompared={isCompared}
             lost={lost.get(alert.id) ?? []}
             isFirstOpen={alert.id === openAlertId}
             link={ofResources ? undefined : linkTo(preview, alert)}
