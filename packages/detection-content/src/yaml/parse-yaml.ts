@@ -1,12 +1,14 @@
 import {
+  Composer,
+  type CST,
   type Document,
   isAlias,
   isCollection,
   isMap,
   isPair,
   isScalar,
-  type LineCounter,
-  parseAllDocuments,
+  LineCounter,
+  Parser,
   YAMLParseError,
 } from "yaml";
 
@@ -24,18 +26,23 @@ const errorsMax = 20;
  */
 export function parseYamlDocuments(text: string, lineCounter: LineCounter): Document.Parsed[] {
   if (text.length > textBytesMax) {
-    return [brokenDocument(`the text is longer than ${textBytesMax / 1024 / 1024} MB`, lineCounter)];
+    return [brokenDocument(`the text is longer than ${textBytesMax / 1024 / 1024} MB`)];
   }
-  const found = parseAllDocuments(text, {
+  const tokens = [...new Parser(lineCounter.addNewLine).parse(text)];
+  const tooDeep = findTooDeep(tokens);
+  // The library composes by recursion, and complains of each level that does not end.
+  if (tooDeep !== undefined) {
+    return [brokenDocument(`the document is nested more than ${depthMax} levels deep`, tooDeep.offset)];
+  }
+  const composer = new Composer({
     version: "1.2",
     schema: "core",
-    lineCounter,
     prettyErrors: false,
     logLevel: "error",
     // The library compares each key with all others of its mapping: with 40,000 keys it takes half a minute.
     uniqueKeys: false,
   });
-  const documents: Document.Parsed[] = "empty" in found ? [] : found;
+  const documents: Document.Parsed[] = [...composer.compose(tokens)];
   if (documents.length === 0) return parseYamlDocuments("null", lineCounter);
   for (const document of documents) {
     const error = findExcess(document);
@@ -56,31 +63,46 @@ export function parseYaml(text: string, lineCounter: LineCounter): Document.Pars
   return document;
 }
 
-function brokenDocument(message: string, lineCounter: LineCounter): Document.Parsed {
-  const document = parseYaml("null", lineCounter);
-  document.errors.push(new YAMLParseError([0, 1], "RESOURCE_EXHAUSTION", message));
+function brokenDocument(message: string, offset = 0): Document.Parsed {
+  const document = parseYaml("null", new LineCounter());
+  document.errors.push(new YAMLParseError([offset, offset + 1], "RESOURCE_EXHAUSTION", message));
   return document;
+}
+
+/** The first collection of too many within each other. Without recursion. */
+function findTooDeep(documents: readonly CST.Token[]): CST.Token | undefined {
+  const waiting = documents.map((token) => ({ token, depth: 0 })).reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { token, depth } = next;
+    if (depth > depthMax) return token;
+    if (token.type === "document" && token.value) waiting.push({ token: token.value, depth });
+    if (!("items" in token)) continue;
+    for (const { key, value } of token.items.toReversed()) {
+      if (value && "items" in value) waiting.push({ token: value, depth: depth + 1 });
+      if (key && "items" in key) waiting.push({ token: key, depth: depth + 1 });
+    }
+  }
+  return undefined;
 }
 
 /** The first key that its mapping has twice, or the first node too many. In one pass, and without recursion. */
 function findExcess(document: Document.Parsed): YAMLParseError | undefined {
-  const waiting: { readonly node: unknown; readonly depth: number }[] = [{ node: document.contents, depth: 0 }];
+  const waiting: unknown[] = [document.contents];
   let nodes = 0;
   let aliases = 0;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { node, depth } = next;
+  while (waiting.length > 0) {
+    const node = waiting.pop();
     nodes += 1;
     const tooMuch = (message: string) => new YAMLParseError(placeOf(node, document), "RESOURCE_EXHAUSTION", message);
     if (nodes > nodesMax) return tooMuch(`the document has more than ${nodesMax} values`);
-    if (depth > depthMax) return tooMuch(`the document is nested more than ${depthMax} levels deep`);
     if (isAlias(node) && ++aliases > aliasesMax) return tooMuch(`the document has more than ${aliasesMax} aliases`);
-    if (isPair(node)) waiting.push({ node: node.value, depth }, { node: node.key, depth });
+    if (isPair(node)) waiting.push(node.value, node.key);
     if (!isCollection(node)) continue;
     const repeated = isMap(node) ? repeatedKey(node.items) : undefined;
     if (repeated !== undefined) {
       return new YAMLParseError(placeOf(repeated, document), "DUPLICATE_KEY", "Map keys must be unique");
     }
-    for (let i = node.items.length - 1; i >= 0; i--) waiting.push({ node: node.items[i], depth: depth + 1 });
+    for (let i = node.items.length - 1; i >= 0; i--) waiting.push(node.items[i]);
   }
   return undefined;
 }
