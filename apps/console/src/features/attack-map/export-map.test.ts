@@ -15,6 +15,7 @@ test("a layer states its versions and has the techniques with detections", () =>
   expect(layer.techniques).toMatchObject([
     { techniqueID: "T1071", tactic: "command-and-control", score: 1, comment: "Covered but blind", color: "#f5823b" },
   ]);
+  expect(layer.legendItems).toContainEqual({ label: "Covered but blind", color: "#f5823b" });
   expect(JSON.parse(writeLayer(columns, "detections")).gradient).toMatchObject({ minValue: 0, maxValue: 1 });
 });
 

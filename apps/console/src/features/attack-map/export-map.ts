@@ -7,6 +7,7 @@ export const layerVersion = "4.5";
 
 const gradient = ["#ffffff", "#47607d"];
 const colors = { covered: "#3fb68b", blind: "#f5823b", disabled: "#c8d0da", none: "" };
+const colored = ["covered", "blind", "disabled"] as const;
 
 /** The picture as a layer of the ATT&CK Navigator; techniques without a detection are left out. */
 export function writeLayer(columns: readonly TacticColumn[], picture: Picture): string {
@@ -27,9 +28,9 @@ export function writeLayer(columns: readonly TacticColumn[], picture: Picture): 
       enabled: true,
       metadata: cell.detections.map(({ displayName, id }) => ({ name: "Detection", value: displayName || id })),
     })),
-    ...(picture !== "visibility" && {
-      gradient: { colors: gradient, minValue: 0, maxValue: Math.max(1, ...scores) },
-    }),
+    ...(picture === "visibility"
+      ? { legendItems: colored.map((one) => ({ label: visibilityWords[one], color: colors[one] })) }
+      : { gradient: { colors: gradient, minValue: 0, maxValue: Math.max(1, ...scores) } }),
   };
   return `${JSON.stringify(layer, undefined, 2)}\n`;
 }
