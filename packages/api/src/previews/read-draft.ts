@@ -9,7 +9,7 @@ import { type DetectionDraft, draftFiles, draftYaml } from "../detection-drafts/
 import type { PreviewableDetection } from "./open-versions.ts";
 
 /**
- * Reads a draft as an upload of it would be read, beside what is stored. Problems are told with their line. @throws ItemsInvalid, input.invalid, logTypeHidden
+ * Reads a draft as an upload of it would be read, beside what is stored. Problems are told with their place. @throws ItemsInvalid, input.invalid, logTypeHidden
  */
 export async function readDraft(context: RequestContext, draft: DetectionDraft): Promise<PreviewableDetection> {
   const files = new Map([...draftFiles(draft)].map(([name, text]) => [name, Buffer.from(text)]));
@@ -28,7 +28,7 @@ export async function readDraft(context: RequestContext, draft: DetectionDraft):
   return detection;
 }
 
-function describeProblem({ file, line, message }: ContentProblem): string {
+function describeProblem({ file, line, column, message }: ContentProblem): string {
   const language = file === draftYaml ? "YAML" : "Python";
-  return line > 1 ? `${language}, line ${line}: ${message}` : message;
+  return line > 1 || column > 1 ? `${language}, line ${line}, column ${column}: ${message}` : message;
 }

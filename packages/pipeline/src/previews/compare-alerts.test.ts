@@ -43,6 +43,11 @@ test("an alert is compared with the saved one that has most events in common wit
   expect(compareAlerts([previewed(["1", "2", "3"])], [few, many]).map(({ change }) => change)).toEqual(["KEPT"]);
 });
 
+test("an alert is gone where the draft raises an error on its events", () => {
+  const error = previewed(["1", "2"], { type: "DETECTION_ERROR" });
+  expect(compareAlerts([error], [saved]).map(({ change }) => change)).toEqual(["NEW", "GONE"]);
+});
+
 test("alerts of the saved version without a common event are gone, and without one all are new", () => {
   const gone = previewed(["9"], title);
   expect(compareAlerts([saved], [saved, gone])).toMatchObject([{ change: "KEPT" }, { change: "GONE", ...gone }]);

@@ -71,9 +71,9 @@ function findCounterpart(
   return found;
 }
 
-/** An alert about too many alerts has no events; its text stands for it. */
-function keysOf({ alert, events }: PreviewedAlert): readonly string[] {
-  return events.length > 0 ? events.map(({ rowId }) => rowId) : [`${alert.type} ${alert.dedupString}`];
+/** A match is another thing than an error on the same event. An alert about too many alerts has its text for events. */
+function keysOf({ alert: { type, dedupString }, events }: PreviewedAlert): readonly string[] {
+  return events.length > 0 ? events.map(({ rowId }) => `${type} ${rowId}`) : [`${type} ${dedupString}`];
 }
 
 function byKey(alerts: readonly PreviewedAlert[]): ReadonlyMap<string, PreviewedAlert> {

@@ -123,7 +123,7 @@ function lossLines(report: PreviewReport): string[] {
   const lost = alerts.filter(({ ending }) => ending === "TRUE_POSITIVE").slice(0, listedMax);
   const lines = lost.map(({ id, title }) => `LOST TRUE POSITIVE ${detectionId}: ${title} (alert ${id})`);
   return [
-    `${detectionId}: ${count(total, "alert")} that were raised would be gone: ${counts}`,
+    `${detectionId}: ${count(total, "alert")} that ${total === 1 ? "was" : "were"} raised would be gone: ${counts}`,
     ...withRest(lines, truePositives),
   ];
 }

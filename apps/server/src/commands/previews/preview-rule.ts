@@ -31,9 +31,12 @@ const pollMs = 500;
 
 const previewable = ["rule", "scheduled_rule", "correlation_rule", "policy"];
 
-/** Scheduled rules and correlation rules need the queries and rules that they name to be on the server. */
+/**
+ * Also of YAML that can't be read, of which the server tells what is wrong. Scheduled rules and correlation rules need
+ * the queries and rules that they name to be on the server.
+ */
 export function isPreviewable({ root }: PackedItem): boolean {
-  return previewable.includes(String(root.AnalysisType));
+  return Object.keys(root).length === 0 || previewable.includes(String(root.AnalysisType));
 }
 
 /** Runs the detection of a file on the server's stored events, a policy on its resources. @throws PharosError with what is wrong with the rule */
