@@ -44,7 +44,8 @@ export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions
       )}
       {activity && activity.events > 0 ? (
         <p className={classes.activity}>
-          Skipped {skippedShare(activity)} of {activity.events.toLocaleString("en")} events; evaluated{" "}
+          Skipped {skippedShare(activity)} of{" "}
+          {activity.events === 1 ? "1 event" : `${activity.events.toLocaleString("en")} events`}; evaluated{" "}
           {activity.runs.toLocaleString("en")} since the rule was changed or Pharos started.{slowness(activity)}
         </p>
       ) : null}

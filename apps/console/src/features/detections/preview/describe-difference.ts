@@ -1,3 +1,4 @@
+import { severityLabels } from "../../alerts/index.ts";
 import type { PreviewAlert } from "./preview-documents.ts";
 
 type Difference = PreviewAlert["differences"][number];
@@ -9,7 +10,11 @@ const words: Readonly<Record<Difference["aspect"], string>> = {
 };
 
 export function describeDifference({ aspect, from, to }: Difference): string {
-  const list = (values: readonly string[]) =>
-    aspect === "TITLE" ? `“${values.join("")}”` : values.length === 0 ? "by severity" : values.join(", ");
-  return `${words[aspect]}: ${list(from)} → ${list(to)}`;
+  return `${words[aspect]}: ${describeValues(aspect, from)} → ${describeValues(aspect, to)}`;
+}
+
+function describeValues(aspect: Difference["aspect"], values: readonly string[]): string {
+  if (aspect === "TITLE") return `“${values.join("")}”`;
+  if (aspect === "DESTINATIONS") return values.length === 0 ? "by severity" : values.join(", ");
+  return values.map((value) => severityLabels[value as PreviewAlert["severity"]]).join("");
 }
