@@ -108,5 +108,5 @@ export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
 export { watchPulls } from "./watch/watch-pulls.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";
-export type { RuleActivity } from "./worker/rule-activity.ts";
+export type { RuleHealth } from "./worker/rule-activity.ts";
 export type { DetectionError, DetectionMatch, MatchesToCommit } from "./works/matches-to-commit.ts";

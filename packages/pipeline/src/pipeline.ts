@@ -18,7 +18,7 @@ import { type SourceTotals, SourceTotalsLog } from "./ingest/source-totals.ts";
 import { type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-delivery.ts";
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
 import type { WorkerContent } from "./worker/protocol.ts";
-import { type RuleActivity, RuleActivityLog } from "./worker/rule-activity.ts";
+import { noActivity, type RuleActivity, RuleActivityLog, type RuleHealth } from "./worker/rule-activity.ts";
 import { type ChunkInWorker, type OnOpened, WorkerPool } from "./worker/worker-pool.ts";
 import type { WorkToCommit } from "./works/work-to-commit.ts";
 
@@ -240,9 +240,13 @@ export class Pipeline {
     return this.#pool.conditions.get(ruleId) ?? [];
   }
 
-  /** How many events of its log types the rule was run on and how many it was spared; undefined when it does not run. */
-  ruleActivity(ruleId: string): RuleActivity | undefined {
-    return this.#activity.of(ruleId);
+  /** What the rule had to do, and why it cannot do it; undefined for one that is not to run. */
+  ruleActivity(ruleId: string): RuleHealth | undefined {
+    const outage =
+      this.#pool.outages.find((one) => one.ruleId === ruleId)?.message ??
+      this.#setAside.find(({ rule }) => rule.id === ruleId)?.message;
+    const activity = this.#activity.of(ruleId) ?? (outage === undefined ? undefined : noActivity);
+    return activity && { ...activity, outage };
   }
 
   /** What came in and what the rules had to do, since this process started. */

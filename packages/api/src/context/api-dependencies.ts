@@ -17,7 +17,7 @@ import type {
   QueryCompiler,
   QueryDownloads,
   QueryRunner,
-  RuleActivity,
+  RuleHealth,
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import type { InferenceRunner } from "../inference-streams/runner/inference-runner.ts";
@@ -101,6 +101,6 @@ export interface RuleInspection {
   explainEvent(rule: Rule, event: Readonly<Record<string, unknown>>): Promise<EventExplanation>;
   /** What an event must be like for the rule to be run on it, in words; empty when it runs on every event. */
   necessaryConditions(rule: Rule): readonly string[];
-  /** What the rule had to do of late; undefined for one that does not run in this process. */
-  activity(rule: Rule): RuleActivity | undefined;
+  /** What the rule had to do of late, and how it is; undefined for one that is not to run in this process. */
+  activity(rule: Pick<Rule, "id">): RuleHealth | undefined;
 }

@@ -10,6 +10,7 @@ import {
   findReadPermission,
 } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { detectionMeasures, listByMeasure, type MeasuredListRequest } from "./list-by-measure.ts";
 import { recordTests } from "./test-status.ts";
 
 const ruleKinds: readonly DetectionKind[] = ["RULE", "SCHEDULED_RULE", "DERIVED_RULE", "CORRELATION_RULE"];
@@ -21,8 +22,10 @@ export function readableKinds({ permissions }: Actor): readonly DetectionKind[] 
   ];
 }
 
+type SortedListRequest = DetectionListRequest | MeasuredListRequest;
+
 /** Of the kinds that the actor may see. */
-export async function listDetections(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+export async function listDetections(context: RequestContext, request: SortedListRequest): Promise<DetectionPage> {
   authorize(context.actor, detectionReadPermissions);
   const allowed = readableKinds(context.actor);
   const { kinds: asked = [] } = request.filter ?? {};
@@ -32,11 +35,17 @@ export async function listDetections(context: RequestContext, request: Detection
 }
 
 /** For services that have checked a permission of their own: detections as far as the actor sees them. */
-export async function listVisible(context: RequestContext, request: DetectionListRequest): Promise<DetectionPage> {
+export async function listVisible(context: RequestContext, request: SortedListRequest): Promise<DetectionPage> {
   const { visibleDetectionIds: ids, visibleDetection } = await context.loaders.contentAccess();
   const filter = { ...request.filter, ...(ids && { ids }) };
-  const page = await context.store.detections.list({ ...request, filter });
+  const page = isByMeasure(request)
+    ? await listByMeasure(context, { ...request, filter })
+    : await context.store.detections.list({ ...request, filter });
   return { ...page, items: page.items.map((detection) => visibleDetection(detection) ?? detection) };
+}
+
+function isByMeasure(request: SortedListRequest): request is MeasuredListRequest {
+  return detectionMeasures.some((measure) => measure === request.sort);
 }
 
 /** For services that have checked a permission of their own. Undefined also where the actor sees nothing of it. */

@@ -26,6 +26,10 @@ export const ruleResolvers = {
     runRuleTests: async (_root, { id }, context) => (await service.runRuleTests(context, id)).map(asTestResult),
     setRuleEnabled: (_root, { id, enabled }, context) => service.setRuleEnabled(context, id, enabled),
   },
+  RuleActivity: {
+    lastError: ({ lastError }) => lastError ?? null,
+    outage: ({ outage }) => outage ?? null,
+  },
   Rule: {
     reports: reportList,
     tests: ({ tests }) => tests.map(asTest),

@@ -1,7 +1,7 @@
 import type { RuleTestResult } from "@pharos/detection";
 import { defineError, isRule, type Rule, ruleKinds } from "@pharos/domain";
-import type { RuleActivity } from "@pharos/pipeline";
-import type { DetectionListRequest, Page } from "@pharos/store";
+import type { RuleHealth } from "@pharos/pipeline";
+import type { Page } from "@pharos/store";
 import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -14,7 +14,10 @@ export interface RulePage extends Page<Rule> {
   readonly totalCount: number;
 }
 
-export async function listRules(context: RequestContext, request: DetectionListRequest): Promise<RulePage> {
+export async function listRules(
+  context: RequestContext,
+  request: Parameters<typeof listVisible>[1],
+): Promise<RulePage> {
   authorize(context.actor, "RuleRead");
   const page = await listVisible(context, { ...request, filter: { ...request.filter, kinds: ruleKinds } });
   return { ...page, items: page.items.filter(isRule) };
@@ -46,7 +49,7 @@ export function necessaryConditions(context: RequestContext, rule: Rule): readon
 }
 
 /** Since the rule was changed last or the program was started; null for a rule that does not run. */
-export async function ruleActivity(context: RequestContext, rule: Rule): Promise<RuleActivity | null> {
+export async function ruleActivity(context: RequestContext, rule: Rule): Promise<RuleHealth | null> {
   authorize(context.actor, "RuleRead");
   // It counts events of all log types of the rule.
   if ((await context.loaders.contentAccess()).detectionProblem(rule)) return null;

@@ -29,7 +29,10 @@ beforeAll(async () => {
         },
       ],
       necessaryConditions: () => ['door is "vault"'],
-      activity: () => ({ events: 200, runs: 3, milliseconds: 2_100 }),
+      activity: ({ id }) => ({
+        ...{ events: 200, runs: 3, milliseconds: id === "AWS.Root" ? 2_100 : 0 },
+        ...{ matches: 1, errors: 2, lastError: "KeyError('door')", outage: undefined },
+      }),
     },
   });
   const tests = [
@@ -53,7 +56,7 @@ test("a rule is read with its tests, reports and alerts", async () => {
   const reader = await api.signedIn("RuleRead", "AlertRead");
   const { data, errors } = await reader.ask(`{ rule(id: "AWS.Root") {
     displayName severity enabled managed reports { key values } tests { name expectedResult resource mocks { objectName } }
-    alertsPerDay lastAlertAt necessaryConditions activity { events runs milliseconds } alerts(input: {}) { totalCount }
+    alertsPerDay lastAlertAt necessaryConditions activity { events runs milliseconds matches errors lastError outage } alerts(input: {}) { totalCount }
   } }`);
   expect(errors).toEqual([]);
   expect(data.rule).toEqual({
@@ -69,7 +72,10 @@ test("a rule is read with its tests, reports and alerts", async () => {
     alertsPerDay: [...Array(28).fill(0), 1, 1],
     lastAlertAt: "2026-03-01T11:00:00Z",
     necessaryConditions: ['door is "vault"'],
-    activity: { events: 200, runs: 3, milliseconds: 2_100 },
+    activity: {
+      ...{ events: 200, runs: 3, milliseconds: 2_100, matches: 1, errors: 2 },
+      ...{ lastError: "KeyError('door')", outage: null },
+    },
     alerts: { totalCount: 3 },
   });
 });
@@ -77,6 +83,9 @@ test("a rule is read with its tests, reports and alerts", async () => {
 test.each<{ input: object; ids: string[] }>([
   { input: { sortBy: "severity", sortDir: "descending" }, ids: ["AWS.Root", "B.Rule"] },
   { input: { sortBy: "severity", sortDir: "ascending" }, ids: ["B.Rule", "AWS.Root"] },
+  { input: { sortBy: "cost", sortDir: "descending" }, ids: ["AWS.Root", "B.Rule"] },
+  { input: { sortBy: "cost", sortDir: "ascending" }, ids: ["B.Rule", "AWS.Root"] },
+  { input: { sortBy: "alerts", sortDir: "ascending" }, ids: ["B.Rule", "AWS.Root"] },
   { input: { severities: ["LOW"] }, ids: ["B.Rule"] },
   { input: { logTypes: ["Custom.Door"] }, ids: ["AWS.Root"] },
   { input: { tags: ["aws"] }, ids: ["AWS.Root"] },
@@ -90,6 +99,32 @@ test.each<{ input: object; ids: string[] }>([
   );
   expect(data.rules.edges.map((edge: { node: { id: string } }) => edge.node.id)).toEqual(ids);
   expect(data.rules.totalCount).toBe(ids.length);
+});
+
+test("lists by a measure page by page, each rule once", async () => {
+  const reader = await api.signedIn("RuleRead");
+  const ask = `query ($input: DetectionsInput!) { detections(input: $input) {
+    totalCount edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
+  const read = async (cursor?: string) =>
+    (await reader.ask(ask, { input: { sortBy: "cost", pageSize: 1, ...(cursor && { cursor }) } })).data.detections;
+  const first = await read();
+  expect(first).toMatchObject({
+    totalCount: 2,
+    edges: [{ node: { id: "AWS.Root" } }],
+    pageInfo: { hasNextPage: true },
+  });
+  const second = await read(first.pageInfo.endCursor);
+  expect(second).toMatchObject({ edges: [{ node: { id: "B.Rule" } }], pageInfo: { hasNextPage: false } });
+  const { errors } = await reader.ask(ask, { input: { sortBy: "alerts", cursor: first.pageInfo.endCursor } });
+  expect(errors[0]?.extensions.code).toBe("InvalidInput");
+});
+
+test("a reader who does not see a rule's log types learns nothing from the order", async () => {
+  const restricted = await api.signedInSeeing(["AWS.ALB"], "RuleRead");
+  const { data } = await restricted.ask(
+    "query { detections(input: { sortBy: cost, sortDir: descending }) { edges { node { id } } } }",
+  );
+  expect(data.detections.edges.map((edge: { node: { id: string } }) => edge.node.id)[0]).toBe("B.Rule");
 });
 
 test("a rule is switched on, and the pipeline hears of it", async () => {

@@ -4962,6 +4962,13 @@ export type RuleActivity = {
   readonly runs: Scalars['Float']['output'];
   /** What it took with them, as far as it took long: 0 for a rule that takes no more than some milliseconds an event. */
   readonly milliseconds: Scalars['Float']['output'];
+  readonly matches: Scalars['Float']['output'];
+  /** Events on which it failed. */
+  readonly errors: Scalars['Float']['output'];
+  /** What it failed with last; null where it never did. */
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** Why it does not run, or not on all events, such as that it was suspended; null while it does. */
+  readonly outage?: Maybe<Scalars['String']['output']>;
 };
 
 export type RuleEdge = {
@@ -4981,7 +4988,11 @@ export type RuleSortBy =
   | 'displayName'
   | 'severity'
   | 'lastModified'
-  | 'enabled';
+  | 'enabled'
+  /** By the time that rules took since they were changed or Pharos started. */
+  | 'cost'
+  /** By their alerts of the last 30 days. */
+  | 'alerts';
 
 export type RulesInput = {
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;
@@ -11822,6 +11833,10 @@ export type RuleActivityResolvers<ContextType = RequestContext, ParentType exten
   events?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   runs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   milliseconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  errors?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RuleEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleEdge'] = ResolversParentTypes['RuleEdge']> = {

@@ -1,5 +1,5 @@
 import type { Rule } from "@pharos/domain";
-import type { ProcessedChunk } from "./protocol.ts";
+import type { ProcessedChunk, ProcessedMatch, ProcessedRuleError } from "./protocol.ts";
 
 /** What a rule had to do since it was changed last or the program was started, whichever came later. */
 export interface RuleActivity {
@@ -9,8 +9,22 @@ export interface RuleActivity {
   readonly runs: number;
   /** What it took with them, as far as it took long: nothing, for a rule that never takes more than some milliseconds. */
   readonly milliseconds: number;
+  readonly matches: number;
+  /** Events on which it failed. */
+  readonly errors: number;
+  /** What it failed with last; undefined where it never did. */
+  readonly lastError: string | undefined;
 }
 
+export interface RuleHealth extends RuleActivity {
+  /** Why it does not run on all or some events, such as that it was suspended; undefined while it does. */
+  readonly outage: string | undefined;
+}
+
+type CountedChunk = Pick<ProcessedChunk, "tables" | "runs" | "spentMs"> & {
+  readonly matches: readonly Pick<ProcessedMatch, "ruleId">[];
+  readonly ruleErrors: readonly Pick<ProcessedRuleError, "ruleId" | "message">[];
+};
 type FollowedRule = Pick<Rule, "id" | "enabled" | "logTypes" | "lastModified">;
 
 interface CountedRule {
@@ -19,7 +33,13 @@ interface CountedRule {
   readonly eventsBefore: number;
   runs: number;
   milliseconds: number;
+  matches: number;
+  errors: number;
+  lastError: string | undefined;
 }
+
+const nothing = { runs: 0, milliseconds: 0, matches: 0, errors: 0, lastError: undefined };
+export const noActivity: RuleActivity = { events: 0, ...nothing };
 
 /** Adds up what the workers report: how many events the index spares each rule. */
 export class RuleActivityLog {
@@ -33,15 +53,12 @@ export class RuleActivityLog {
       enabled.map((rule) => {
         const known = this.#rules.get(rule.id);
         const isSame = known?.rule.lastModified.getTime() === rule.lastModified.getTime();
-        return [
-          rule.id,
-          known && isSame ? known : { rule, eventsBefore: this.#eventsOf(rule), runs: 0, milliseconds: 0 },
-        ];
+        return [rule.id, known && isSame ? known : { rule, eventsBefore: this.#eventsOf(rule), ...nothing }];
       }),
     );
   }
 
-  add({ tables, runs, spentMs }: Pick<ProcessedChunk, "tables" | "runs" | "spentMs">): void {
+  add({ tables, runs, spentMs, matches, ruleErrors }: CountedChunk): void {
     for (const { logType, rows } of tables) {
       this.#eventsByLogType.set(logType, (this.#eventsByLogType.get(logType) ?? 0) + rows);
     }
@@ -53,6 +70,16 @@ export class RuleActivityLog {
       const counted = this.#rules.get(ruleId);
       if (counted !== undefined) counted.milliseconds += ms;
     }
+    for (const { ruleId } of matches) {
+      const counted = this.#rules.get(ruleId);
+      if (counted !== undefined) counted.matches += 1;
+    }
+    for (const { ruleId, message } of ruleErrors) {
+      const counted = this.#rules.get(ruleId);
+      if (counted === undefined) continue;
+      counted.errors += 1;
+      counted.lastError = message;
+    }
   }
 
   /** Undefined for a rule that does not run. */
@@ -61,8 +88,8 @@ export class RuleActivityLog {
     if (counted === undefined) return undefined;
     const events = this.#eventsOf(counted.rule) - counted.eventsBefore;
     // A chunk that was under way while the rule changed may count for the new one.
-    const { runs, milliseconds } = counted;
-    return { events: Math.max(events, runs), runs, milliseconds };
+    const { rule: _, eventsBefore, ...activity } = counted;
+    return { ...activity, events: Math.max(events, counted.runs) };
   }
 
   /** By log type. */

@@ -11,7 +11,7 @@ import type { DetectionsInput } from "../../graphql/generated/graphql.ts";
 import { defined, listOf, oneOf, textOf } from "../../routing/search-codec.ts";
 import { kindLabels } from "./detection-kind.ts";
 
-export const detectionSorts = ["displayName", "severity", "lastModified", "enabled"] as const;
+export const detectionSorts = ["displayName", "severity", "lastModified", "enabled", "cost", "alerts"] as const;
 export type DetectionSort = (typeof detectionSorts)[number];
 
 /** The list's whole state, as its address holds it. */

@@ -1055,7 +1055,11 @@ export type RuleSortBy =
   | 'displayName'
   | 'severity'
   | 'lastModified'
-  | 'enabled';
+  | 'enabled'
+  /** By the time that rules took since they were changed or Pharos started. */
+  | 'cost'
+  /** By their alerts of the last 30 days. */
+  | 'alerts';
 
 export type RulesInput = {
   readonly nameContains?: InputMaybe<Scalars['String']['input']>;

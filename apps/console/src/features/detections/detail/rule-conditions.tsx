@@ -1,8 +1,9 @@
-import { Panel } from "@pharos/ui";
+import { Panel, StatusBadge } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { TextLink } from "../../../routing/button-link.tsx";
 import { findSlowness } from "../rule-cost.ts";
+import { findHealthProblem } from "../rule-health.ts";
 import classes from "./detection-page.module.css";
 
 const ruleConditions = graphql(`
@@ -10,13 +11,14 @@ const ruleConditions = graphql(`
     id
     logTypes
     necessaryConditions
-    activity { events runs milliseconds }
+    activity { events runs milliseconds matches errors lastError outage }
   }
 `);
 
 /** Which events the rule is run on at all: Pharos reads it from the Python. */
 export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions> }) {
   const { id, logTypes, necessaryConditions, activity } = readFragment(ruleConditions, props.rule);
+  const problem = activity ? findHealthProblem(activity) : undefined;
   return (
     <Panel
       title="Pre-filter"
@@ -46,7 +48,13 @@ export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions
         <p className={classes.activity}>
           Skipped {skippedShare(activity)} of{" "}
           {activity.events === 1 ? "1 event" : `${activity.events.toLocaleString("en")} events`}; evaluated{" "}
-          {activity.runs.toLocaleString("en")} since the rule was changed or Pharos started.{slowness(activity)}
+          {activity.runs.toLocaleString("en")}, matched {activity.matches.toLocaleString("en")}, failed on{" "}
+          {activity.errors.toLocaleString("en")} since the rule was changed or Pharos started.{slowness(activity)}
+        </p>
+      ) : null}
+      {problem ? (
+        <p className={classes.activity} role="status">
+          <StatusBadge tone="fail">{problem.text}</StatusBadge> {problem.hint}
         </p>
       ) : null}
     </Panel>

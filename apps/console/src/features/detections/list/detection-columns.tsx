@@ -7,6 +7,7 @@ import { EnabledSwitch } from "../enabled-switch.tsx";
 import { describeFailing } from "../failing-share.ts";
 import classes from "./detection-list.module.css";
 import { RuleCost } from "./rule-cost.tsx";
+import { RuleHealth } from "./rule-health.tsx";
 import { TestStatus } from "./test-status.tsx";
 import type { DetectionRow } from "./use-detection-list.ts";
 
@@ -40,6 +41,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
           {detection.displayName || detection.id}
         </PathLink>
         {detection.kind === "RULE" ? null : <Tag>{kindLabels[detection.kind]}</Tag>}
+        <RuleHealth detection={detection} />
       </span>
     ),
   },
@@ -76,9 +78,10 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     cell: (detection) => <Failing detection={detection} />,
   },
   {
-    id: "alertsPerDay",
+    id: "alerts",
     header: "Alerts, 30 days",
     widthPx: 146,
+    sort: true,
     cell: (detection) =>
       "alertsPerDay" in detection ? (
         <span className={classes.alerts}>
@@ -108,6 +111,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     id: "cost",
     header: "Cost",
     widthPx: 132,
+    sort: true,
     cell: (detection) => <RuleCost detection={detection} />,
   },
   {
@@ -127,7 +131,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
 ];
 
 /** Columns that are empty for policies make room for what only policies have. */
-const notForPolicies = new Set(["alertsPerDay", "lastAlertAt", "cost"]);
+const notForPolicies = new Set(["alerts", "lastAlertAt", "cost"]);
 const policyColumns = detectionColumns.map((column): DataTableColumn<DetectionRow> => {
   if (column.id === "subjects") return { ...column, header: "Resource types" };
   if (column.id === "failing") return { ...column, isHidden: false };

@@ -59,12 +59,19 @@ test("leaves out what its address says in error", async () => {
   expect(asked).toContainEqual(expect.objectContaining({ sortBy: "severity", severities: ["HIGH"] }));
 });
 
-test("shows when a rule raised its last alert, and what it costs", async () => {
+const healthy = {
+  ...{ __typename: "RuleActivity", events: 20, runs: 20, milliseconds: 0, matches: 0, errors: 0 },
+  ...{ lastError: "KeyError('door')", outage: null },
+};
+
+test("shows when a rule raised its last alert, what it costs, and that it fails repeatedly", async () => {
   const lastAlertAt = "2026-01-02T03:04:05Z";
-  const slow = { ...rule, lastAlertAt, activity: { events: 200, runs: 3, milliseconds: 2_100 } };
+  const slow = { ...rule, lastAlertAt, activity: { ...healthy, events: 200, runs: 3, milliseconds: 2_100 } };
   const silent = { ...rule, id: "Silent", displayName: "Silent rule", lastAlertAt: null, activity: null };
-  openPage("/build/detections/", { fields: serverWith([slow, silent]).fields });
+  const failing = { ...silent, id: "Failing", displayName: "Failing rule", activity: { ...healthy, errors: 12 } };
+  openPage("/build/detections/", { fields: serverWith([slow, silent, failing]).fields });
   expect(await screen.findByText("700 ms per event")).toBeTruthy();
+  expect(rowOf("Failing rule").getByText("12 errors")).toBeTruthy();
   const lastAlerts = () => document.querySelectorAll(`time[datetime^="2026-01-02T03:04:05"]`);
   expect(lastAlerts()).toHaveLength(1);
   expect(rowOf("Silent rule").queryByText(/of events|per event/)).toBeNull();
