@@ -16,7 +16,7 @@ test.each([
   {
     name: "does not run",
     activity: { ...healthy, errors: 5, outage: "suspended after 3 time-outs" },
-    problem: { text: "Not running", hint: "suspended after 3 time-outs" },
+    problem: { text: "Not running", hint: "Not running: suspended after 3 time-outs" },
   },
 ])("tells of a rule that $name", ({ activity, problem }) => {
   expect(findHealthProblem(activity)).toEqual(problem);

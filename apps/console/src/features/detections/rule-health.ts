@@ -15,7 +15,7 @@ const repeatedErrors = 3;
 
 /** What is wrong with a rule; undefined while it works. */
 export function findHealthProblem({ runs, errors, lastError, outage }: RuleActivity): HealthProblem | undefined {
-  if (outage) return { text: "Not running", hint: outage };
+  if (outage) return { text: "Not running", hint: `Not running: ${outage}` };
   if (errors < repeatedErrors) return undefined;
   const number = (value: number) => value.toLocaleString("en");
   return {

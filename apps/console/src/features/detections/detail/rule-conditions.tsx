@@ -54,7 +54,7 @@ export function RuleConditions(props: { rule: FragmentType<typeof ruleConditions
       ) : null}
       {problem ? (
         <p className={classes.activity} role="status">
-          <StatusBadge tone="fail">{problem.text}</StatusBadge> {problem.hint}
+          <StatusBadge tone="fail">{problem.hint}</StatusBadge>
         </p>
       ) : null}
     </Panel>
