@@ -2,12 +2,15 @@ import {
   type AlertSubtype,
   alertSubtypes,
   type Destination,
+  destinationLogTypeUnknown,
   destinationNameLengthMax,
   invalidInput,
   mergeSecrets,
+  nearestName,
   PharosError,
   type Severity,
   secretsToEnterAgain,
+  seesAllOf,
 } from "@pharos/domain";
 import type { DestinationContent, DestinationSettings } from "@pharos/store";
 import type { DestinationKindInfo } from "../context/destination-gateway.ts";
@@ -92,6 +95,24 @@ function checkAlertTypes(given: readonly string[]): AlertSubtype[] {
         : undefined;
   if (problem) throw withFields(problem, { alertTypes: problem });
   return known;
+}
+
+/**
+ * A log type that the destination has already stays, so that one whose schema is gone does not stand in the way of
+ * every other change.
+ * @throws destinationLogTypeUnknown
+ */
+export async function checkLogTypes(
+  { store, actor }: RequestContext,
+  given: readonly string[],
+  stored: readonly string[] = [],
+): Promise<void> {
+  const added = given.filter((logType) => !stored.includes(logType));
+  if (added.length === 0) return;
+  const names = await store.schemas.names();
+  const visible = names.filter((name) => seesAllOf(actor.logTypeAccess, [name]));
+  const unknown = added.find((logType) => !visible.includes(logType));
+  if (unknown !== undefined) throw destinationLogTypeUnknown(unknown, nearestName(unknown, visible));
 }
 
 /** @throws InvalidInput with field errors */

@@ -16,7 +16,14 @@ import type { MessageTarget, ToolSetup } from "../context/destination-gateway.ts
 import type { RequestContext } from "../context/request-context.ts";
 import { readableKinds } from "../detections/detection-service.ts";
 import { readmitHeld } from "../mutes/mute-service.ts";
-import { checkForm, checkSettings, checkTemplates, type DestinationForm, findKind } from "./check-destination.ts";
+import {
+  checkForm,
+  checkLogTypes,
+  checkSettings,
+  checkTemplates,
+  type DestinationForm,
+  findKind,
+} from "./check-destination.ts";
 import { checkQuiet } from "./check-quiet.ts";
 import { hookPath } from "./hooks/hook-path.ts";
 
@@ -117,7 +124,7 @@ export async function readReach(context: RequestContext, { id }: Pick<Destinatio
   };
 }
 
-/** @throws destinationNameTaken, and InvalidInput with field errors */
+/** @throws destinationNameTaken, destinationLogTypeUnknown, and InvalidInput with field errors */
 export async function addDestination(
   context: RequestContext,
   type: string,
@@ -126,13 +133,14 @@ export async function addDestination(
   authorize(context.actor, "DestinationModify");
   const quiet = form.quiet ? { quiet: checkQuiet(form.quiet) } : {};
   const checked = { ...checkForm(findKind(context, type), form), ...checkTemplates(context, form), ...quiet };
+  await checkLogTypes(context, checked.logTypes);
   const content = withFollows(context, checked);
   return context.store.destinations.create({ type, ...content }, context.actor.name, context.clock());
 }
 
 /**
  * What is queued for it is sent at once with the new settings, and what waits is decided anew.
- * @throws destinationNotFound, revisionConflict, destinationNameTaken, and InvalidInput with field errors
+ * @throws destinationNotFound, revisionConflict, destinationNameTaken, destinationLogTypeUnknown, and InvalidInput with field errors
  */
 export async function updateDestination(
   context: RequestContext,
@@ -145,6 +153,7 @@ export async function updateDestination(
   const before = await getDestination(context, id);
   const stored = await store.destinations.settings(id);
   const checked = checkForm(findKind(context, before.type), form, stored);
+  await checkLogTypes(context, checked.logTypes, before.logTypes);
   const quiet = form.quiet ? checkQuiet(form.quiet) : before.quiet;
   const content = withFollows(context, { ...checked, ...checkTemplates(context, form, before), quiet });
   return store.transaction(async (tx) => {

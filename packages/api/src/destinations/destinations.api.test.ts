@@ -1,6 +1,6 @@
 import { secretMask } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anAlert, aRule } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
@@ -75,6 +75,47 @@ test.each([
   expect(errors[0]?.extensions.code).toBe(code);
   const fieldErrors = errors[0]?.extensions.fieldErrors as object | undefined;
   expect(fieldErrors && Object.keys(fieldErrors)).toEqual(fields);
+});
+
+describe("log types", () => {
+  const schema = (name: string) => ({ name, spec: `schema: ${name}\nfields: []\n`, description: "", referenceURL: "" });
+  const refusalOf = ({ errors }: Pick<Awaited<ReturnType<typeof add>>, "errors">) => [
+    errors[0]?.message,
+    Object.keys(errors[0]?.extensions.fieldErrors ?? {}),
+  ];
+  beforeEach(async () => {
+    await api.store.schemas.create(schema("Custom.Gate"), "Ada", api.now);
+  });
+
+  test("one that does not exist is refused with the nearest name", async () => {
+    expect(refusalOf(await add({ logTypes: ["Custom.Gate", "Custom.Gat"] }))).toEqual([
+      "The log type Custom.Gat does not exist. Did you mean Custom.Gate?",
+      ["logTypes"],
+    ]);
+    expect(refusalOf(await update({ logTypes: ["Nothing.Like"] }))[0]).toBe(
+      "The log type Nothing.Like does not exist. Choose one that has a schema.",
+    );
+  });
+
+  test("one whose schema is gone stays while other things change", async () => {
+    const content = { ...form, defaultForSeverity: ["HIGH"], alertTypes: ["RULE"], logTypes: ["Custom.Gone"] } as const;
+    const { id, revision } = await api.store.destinations.create({ type: "customwebhook", ...content }, "Ada", api.now);
+    const { data, errors } = await keeper.ask(
+      `mutation ($input: UpdateDestinationInput!) { updateDestination(input: $input) { logTypes } }`,
+      { input: { outputId: id, revision, ...content, logTypes: ["Custom.Gone", "Custom.Gate"] } },
+    );
+    expect(errors).toEqual([]);
+    expect(data.updateDestination.logTypes).toEqual(["Custom.Gone", "Custom.Gate"]);
+  });
+
+  test("one that somebody may not see does not exist for them, and is not suggested", async () => {
+    keeper = await api.signedInSeeing(["Custom.Door"], "DestinationModify");
+    for (const logType of ["Custom.Gate", "Custom.Gat"]) {
+      expect(refusalOf(await add({ logTypes: [logType] }))[0]).toBe(
+        `The log type ${logType} does not exist. Choose one that has a schema.`,
+      );
+    }
+  });
 });
 
 test("masks that come back keep the secrets", async () => {

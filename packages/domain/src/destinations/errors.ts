@@ -11,6 +11,13 @@ export const destinationNameTaken = defineError(
   (name: string) => `A destination with the name ${name} already exists, please choose another display name`,
   "displayName",
 );
+export const destinationLogTypeUnknown = defineError(
+  "destinations.log_type_unknown",
+  "InvalidInput",
+  (logType: string, suggestion: string | undefined) =>
+    `The log type ${logType} does not exist. ${suggestion ? `Did you mean ${suggestion}?` : "Choose one that has a schema."}`,
+  "logTypes",
+);
 export const hookRefused = defineError(
   "destinations.hook_refused",
   "Unauthenticated",
