@@ -13,6 +13,7 @@ const bucket = anAlert({ title: "A bucket", ruleId: "Bucket", subtype: "POLICY",
 let api: TestApi;
 let keeper: SignedInUser;
 let guard: SignedInUser;
+let stranger: SignedInUser;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore());
   await api.store.alerts.insert([door, gate, both, rows, bucket]);
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await api.store.detections.syncManaged(rules, api.now);
   keeper = await api.signedIn("AlertModify", "RuleRead", "SummaryRead");
   guard = await api.signedInSeeing(["Custom.Door"], "AlertModify", "RuleRead", "SummaryRead");
+  stranger = await api.signedIn("RuleRead");
 });
 afterAll(() => api.close());
 
@@ -70,6 +72,22 @@ describe.each([
     expect(JSON.stringify({ errors, data })).not.toContain(alert.title);
     expect((await keeper.ask(document, { id: alert.id })).errors).toEqual([]);
   });
+});
+
+test.each([
+  { name: "who sees none of its log types", alert: gate, to: () => guard, isHidden: true },
+  { name: "who sees all of its log types", alert: door, to: () => guard, isHidden: false },
+  { name: "who sees everything", alert: gate, to: () => keeper, isHidden: false },
+  { name: "who may not read alerts", alert: door, to: () => stranger, isHidden: true },
+])("whoever assigns an alert is told of an assignee $name", async ({ alert, to, isHidden }) => {
+  const document = `mutation ($id: ID!, $assigneeId: ID!) {
+    updateAlertsAssigneeById(input: { ids: [$id], assigneeId: $assigneeId }) {
+      alerts { assignee { id } isHiddenFromAssignee }
+    }
+  }`;
+  const { user } = to();
+  const { data } = await keeper.ask(document, { id: alert.id, assigneeId: user.id });
+  expect(data.updateAlertsAssigneeById.alerts).toEqual([{ assignee: { id: user.id }, isHiddenFromAssignee: isHidden }]);
 });
 
 test("one hidden alert among those to be changed changes none", async () => {

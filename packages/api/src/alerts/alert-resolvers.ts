@@ -33,6 +33,7 @@ import { findEntities, findSightings } from "./alert-entities.ts";
 import * as service from "./alert-service.ts";
 import { readTimeline } from "./alert-timeline.ts";
 import { textOfHtml } from "./comment-text.ts";
+import { isAlertHiddenFromAssignee } from "./hidden-from-assignee.ts";
 import { findSimilarAlerts } from "./similar-alerts.ts";
 import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 
@@ -66,9 +67,8 @@ export const alertResolvers = {
     tickRunbookStep: async (_root, { input: { alertId, step, isDone } }, context) => ({
       alert: await tickRunbookStep(context, alertId, step, isDone),
     }),
-    changeMatchingAlerts: async (_root, { input }, context) => ({
-      changed: await service.changeAllMatching(context, filterOf(input.filter, context.clock()), wantedChange(input)),
-    }),
+    changeMatchingAlerts: (_root, { input }, context) =>
+      service.changeAllMatching(context, filterOf(input.filter, context.clock()), wantedChange(input)),
     createAlertComment: async (_root, { input: { alertId, body, format } }, context) => {
       const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
       const entry = (await service.listComments(context, alert)).at(-1);
@@ -86,6 +86,7 @@ export const alertResolvers = {
     origin: async (alert, _input, { loaders }) => originOf(alert, await loaders.detections.load(alert.ruleId)),
     assignee: (alert, _input, { loaders }) =>
       alert.assigneeId === undefined ? null : loaders.users.load(alert.assigneeId),
+    isHiddenFromAssignee: (alert, _input, context) => isAlertHiddenFromAssignee(context, alert),
     detection: (alert, _input, context) => findDetection(context, alert.ruleId),
     history: (alert, _input, context) => service.listHistory(context, alert),
     runbookTicks: (alert, _input, context) => listRunbookTicks(context, alert),

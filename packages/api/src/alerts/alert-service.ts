@@ -28,6 +28,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { mailAssignee } from "../letters/mail-assignee.ts";
 import { notifyAssignee } from "../notifications/notify-assignee.ts";
 import { type Change, changeAll, changeMatching, referenceOf, type Tell } from "./change-alerts.ts";
+import { isAlertHiddenFromAssignee } from "./hidden-from-assignee.ts";
 
 export interface AlertListQuery {
   readonly filter: AlertFilter;
@@ -198,23 +199,36 @@ export type WantedChange =
   | { readonly assigneeId: string | undefined }
   | { readonly snoozedUntil: Date };
 
-/** How many were changed. @throws assigneeUnknown, snoozeNotAhead, snoozeTooLong, outcomeOfOpenAlert, outcomeReasonTooLong */
+export interface MatchingChange {
+  readonly changed: number;
+  /** Of them, those that the assignee's role does not show them. */
+  readonly hiddenFromAssignee: number;
+}
+
+/** @throws assigneeUnknown, snoozeNotAhead, snoozeTooLong, outcomeOfOpenAlert, outcomeReasonTooLong */
 export async function changeAllMatching(
   context: RequestContext,
   filter: AlertFilter,
   wanted: WantedChange,
-): Promise<number> {
+): Promise<MatchingChange> {
   authorize(context.actor, "AlertModify");
   if ("status" in wanted) {
     checkEnding(wanted.status, wanted.ending);
-    return changeMatching(context, filter, settingStatus(wanted.status, wanted.ending));
+    const changed = await changeMatching(context, filter, settingStatus(wanted.status, wanted.ending));
+    return { changed, hiddenFromAssignee: 0 };
   }
   if ("snoozedUntil" in wanted) {
     checkSnooze(wanted.snoozedUntil, context.clock());
-    return changeMatching(context, filter, snoozing(wanted.snoozedUntil));
+    return { changed: await changeMatching(context, filter, snoozing(wanted.snoozedUntil)), hiddenFromAssignee: 0 };
   }
   await checkAssignee(context, wanted.assigneeId);
-  return changeMatching(context, filter, assigning(wanted.assigneeId), telling(context));
+  let hiddenFromAssignee = 0;
+  const changed = await changeMatching(context, filter, assigning(wanted.assigneeId), async (store, alerts) => {
+    await telling(context)(store, alerts);
+    const hidden = await Promise.all(alerts.map((alert) => isAlertHiddenFromAssignee(context, alert)));
+    hiddenFromAssignee += hidden.filter(Boolean).length;
+  });
+  return { changed, hiddenFromAssignee };
 }
 
 const settingStatus =

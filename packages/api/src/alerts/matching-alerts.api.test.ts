@@ -55,6 +55,21 @@ test("changes nothing that the person does not see", async () => {
   expect(await change({ filter: {}, assigneeId: guard.user.id })).toBe(2);
 });
 
+test("counts the alerts that the assignee cannot see", async () => {
+  await api.store.alerts.insert([
+    anAlert({ createdAt: before }),
+    anAlert({ createdAt: before, logTypes: ["Custom.Gate"] }),
+  ]);
+  const guard = await api.signedInSeeing(["Custom.Door"], "AlertRead");
+  const { data } = await analyst.ask(
+    `mutation ($input: ChangeMatchingAlertsInput!) {
+      changeMatchingAlerts(input: $input) { changed hiddenFromAssignee }
+    }`,
+    { input: { filter: {}, assigneeId: guard.user.id } },
+  );
+  expect(data.changeMatchingAlerts).toEqual({ changed: 2, hiddenFromAssignee: 1 });
+});
+
 test.each([
   { name: "two changes at once", input: { status: "OPEN", assigneeId: "" }, says: "Give one of" },
   { name: "no change", input: {}, says: "Give one of" },

@@ -64,6 +64,7 @@ export const caseResolvers = {
     id: ({ number }) => String(number),
     assignee: ({ assigneeId }, _input, { loaders }) =>
       assigneeId === undefined ? null : loaders.users.load(assigneeId),
+    isHiddenFromAssignee: (found, _input, context) => service.isCaseHiddenFromAssignee(context, found),
     createdBy: ({ createdBy }, _input, { loaders }) => findActor(loaders, createdBy),
     deletedBy: ({ deletedBy }, _input, { loaders }) => (deletedBy ? findActor(loaders, deletedBy) : null),
     alerts: (found, _input, context) => service.listCaseAlerts(context, found),

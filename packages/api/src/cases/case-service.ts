@@ -69,6 +69,16 @@ export async function getCase({ actor, store }: RequestContext, id: string): Pro
   return store.cases.get(numberOf(id), actor.logTypeAccess);
 }
 
+/** As `isAlertHiddenFromAssignee`, of a case. */
+export async function isCaseHiddenFromAssignee(
+  { loaders, store }: Pick<RequestContext, "loaders" | "store">,
+  { assigneeId, number }: Pick<CaseSummary, "assigneeId" | "number">,
+): Promise<boolean> {
+  if (assigneeId === undefined || !(await loaders.users.load(assigneeId))) return false;
+  const reader = await loaders.assigneeReaders.load(assigneeId);
+  return !reader || !(await store.cases.isVisible(number, reader.access));
+}
+
 /** Those added last first. */
 export async function listCaseAlerts(context: RequestContext, { number }: CaseSummary): Promise<ShownCaseAlert[]> {
   authorize(context.actor, "AlertRead");

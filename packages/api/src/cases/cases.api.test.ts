@@ -63,6 +63,19 @@ const download = (id: string, by = ada) =>
     headers: { authorization: `Bearer ${by.identityToken}` },
   });
 
+test("whoever assigns a case is told when the assignee cannot see it", async () => {
+  const guard = await api.signedInSeeing(["Custom.Door"], "AlertRead");
+  const assigned = async (logTypes: string[]) => {
+    const alertIds = await alerts({ logTypes });
+    const { data } = await ada.ask(
+      "mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { isHiddenFromAssignee } } }",
+      { input: { title: "Theft", alertIds, assigneeId: guard.user.id } },
+    );
+    return data.createCase.case.isHiddenFromAssignee;
+  };
+  expect([await assigned(["Custom.Door"]), await assigned(["Custom.Gate"])]).toEqual([false, true]);
+});
+
 test("a case opens with its alerts, as severe as the most severe of them", async () => {
   const alertIds = await alerts({ severity: "LOW", title: "Door" }, { severity: "CRITICAL", title: "Window" });
   const found = await open({ title: " Burglary ", description: "Both at night", alertIds });

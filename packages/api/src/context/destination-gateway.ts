@@ -136,8 +136,15 @@ export interface DestinationHooks {
   receive(request: HookRequest, settings: DestinationSettings): Promise<ReceivedHook>;
   /** The person's address; undefined where the tool does not tell. */
   findEmail(person: HookPerson, settings: DestinationSettings): Promise<string | undefined>;
-  /** Tells the person in the tool that nothing was changed, and why, where the tool has a way to. */
-  refuse(event: Pick<HookEvent, "externalId" | "person">, reason: string, settings: DestinationSettings): Promise<void>;
+  /**
+   * Tells the person alone, where the tool has a way to: why nothing was changed, or what did not follow from the
+   * change.
+   */
+  tellPerson(
+    event: Pick<HookEvent, "externalId" | "person">,
+    text: string,
+    settings: DestinationSettings,
+  ): Promise<void>;
   /** Undefined for a kind that asks nobody. */
   readonly boomerangs?: BoomerangForms | undefined;
 }

@@ -27,12 +27,15 @@ import type {
   TimeRange,
 } from "@pharos/store";
 import DataLoader from "dataloader";
+import { type AssigneeReader, readAssigneeReaders } from "../access/assignee-reader.ts";
 import { type ContentAccess, readContentAccess, seesSource } from "../access/content-access.ts";
 import { alertTrendRange } from "./alert-trend.ts";
 
 /** Reads each thing once a request, and many at once. Undefined stands for what does not exist. */
 export interface Loaders {
   readonly users: DataLoader<string, User | undefined>;
+  /** By user id; undefined for people who may not read alerts. */
+  readonly assigneeReaders: DataLoader<string, AssigneeReader | undefined>;
   /** By user id: until when some sign-ins are refused. */
   readonly lockedUntil: DataLoader<string, Date | undefined>;
   readonly apiTokens: DataLoader<string, ApiToken | undefined>;
@@ -99,6 +102,7 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
   };
   return {
     users: byId(() => store.users.list()),
+    assigneeReaders: byKey<AssigneeReader | undefined>((ids) => readAssigneeReaders(store, ids), undefined),
     lockedUntil: byKey<Date | undefined>((ids) => store.signInAttempts.refusedUntil(ids, clock()), undefined),
     apiTokens: byId(() => store.apiTokens.list()),
     roles: byId(() => store.roles.list()),

@@ -177,6 +177,8 @@ export type Alert = {
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly updatedBy?: Maybe<ActorReference>;
   readonly assignee?: Maybe<UserName>;
+  /** True where the assignee's role does not show them the alert: they are not told of it and cannot open it. */
+  readonly isHiddenFromAssignee: Scalars['Boolean']['output'];
   /** Given when it was resolved or closed; null where nobody said so, and while it is open or triaged. */
   readonly outcome?: Maybe<AlertOutcome>;
   /** Why it has this outcome. */
@@ -516,6 +518,8 @@ export type ChangeMatchingAlertsPayload = {
   readonly __typename?: 'ChangeMatchingAlertsPayload';
   /** Those that were as wanted already do not count. */
   readonly changed: Scalars['Int']['output'];
+  /** Of them, those that the assignee's role does not show them. */
+  readonly hiddenFromAssignee: Scalars['Int']['output'];
 };
 
 export type CreateAlertCommentInput = {
@@ -2696,6 +2700,8 @@ export type Case = {
   readonly status: CaseStatus;
   readonly severity: Severity;
   readonly assignee?: Maybe<UserName>;
+  /** True where the assignee's role does not show them the case: they are not told of it and cannot open it. */
+  readonly isHiddenFromAssignee: Scalars['Boolean']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly createdBy: ActorReference;
   /** Moves with everything that happens in the case. */
@@ -10083,6 +10089,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  isHiddenFromAssignee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
   outcomeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10237,6 +10244,7 @@ export type AlertListGroupConnectionResolvers<ContextType = RequestContext, Pare
 
 export type ChangeMatchingAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeMatchingAlertsPayload'] = ResolversParentTypes['ChangeMatchingAlertsPayload']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hiddenFromAssignee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AlertCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertComment'] = ResolversParentTypes['AlertComment']> = {
@@ -10752,6 +10760,7 @@ export type CaseResolvers<ContextType = RequestContext, ParentType extends Resol
   status?: Resolver<ResolversTypes['CaseStatus'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  isHiddenFromAssignee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

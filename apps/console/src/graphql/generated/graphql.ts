@@ -158,6 +158,8 @@ export type Alert = {
   updatedAt: Scalars['DateTime']['output'];
   updatedBy?: Maybe<ActorReference>;
   assignee?: Maybe<UserName>;
+  /** True where the assignee's role does not show them the alert: they are not told of it and cannot open it. */
+  isHiddenFromAssignee: Scalars['Boolean']['output'];
   /** Given when it was resolved or closed; null where nobody said so, and while it is open or triaged. */
   outcome?: Maybe<AlertOutcome>;
   /** Why it has this outcome. */
@@ -497,6 +499,8 @@ export type ChangeMatchingAlertsPayload = {
   __typename?: 'ChangeMatchingAlertsPayload';
   /** Those that were as wanted already do not count. */
   changed: Scalars['Int']['output'];
+  /** Of them, those that the assignee's role does not show them. */
+  hiddenFromAssignee: Scalars['Int']['output'];
 };
 
 export type CreateAlertCommentInput = {
@@ -2677,6 +2681,8 @@ export type Case = {
   status: CaseStatus;
   severity: Severity;
   assignee?: Maybe<UserName>;
+  /** True where the assignee's role does not show them the case: they are not told of it and cannot open it. */
+  isHiddenFromAssignee: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: ActorReference;
   /** Moves with everything that happens in the case. */

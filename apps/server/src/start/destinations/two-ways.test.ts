@@ -232,18 +232,19 @@ async function aSlackMessage(externalId: string) {
   return { id, destination };
 }
 
-test.each([
-  { may: "AlertModify" as const, status: "TRIAGED", told: [] },
-  { may: "AlertRead" as const, status: "OPEN", told: ["You need the permission AlertModify to do this"] },
-])("a person who chooses a status in Slack needs AlertModify and has $may", async ({ may, status, told }) => {
-  const user = await aUserWho(may);
-  const { id, destination } = await aSlackMessage("C1:1.5");
+/** What a person does with a message in Slack, who has the user's address; returns what the person alone is told. */
+async function actInSlack(
+  destination: { readonly id: string },
+  user: User,
+  actions: readonly object[],
+  assignee = user,
+) {
   const payload = `payload=${encodeURIComponent(
     JSON.stringify({
       type: "block_actions",
       user: { id: "U1" },
       container: { channel_id: "C1", message_ts: "1.5" },
-      actions: [{ action_id: "status", selected_option: { value: "TRIAGED" } }],
+      actions,
     }),
   )}`;
   const at = Math.floor(Date.now() / 1000);
@@ -253,14 +254,14 @@ test.each([
     "x-slack-request-timestamp": String(at),
     "x-slack-signature": `v0=${signature}`,
   };
-  const refused: string[] = [];
+  const told: string[] = [];
   // Slack's own addresses cannot be led to the recording server; what is asked of them is tested with the kind.
   const slack = sender.gateway.hooksOf("slackbot") as DestinationHooks;
   const hooksOf = () => ({
     ...slack,
-    findEmail: async () => user.email,
-    refuse: async (_event: unknown, reason: string) => {
-      refused.push(reason);
+    findEmail: async ({ id }: { readonly id: string }) => (id === "U1" ? user : assignee).email,
+    tellPerson: async (_event: unknown, text: string) => {
+      told.push(text);
     },
   });
   const destinations = { ...sender.gateway, hooksOf };
@@ -268,8 +269,29 @@ test.each([
   await registerHooks(own, { store: store(), destinations, clock } as unknown as ApiDependencies);
   const url = `/hooks/destinations/${destination.id}`;
   expect((await own.inject({ method: "POST", url, headers, payload })).statusCode).toBe(200);
+  return told;
+}
+
+test.each([
+  { may: "AlertModify" as const, status: "TRIAGED", told: [] },
+  { may: "AlertRead" as const, status: "OPEN", told: ["You need the permission AlertModify to do this"] },
+])("a person who chooses a status in Slack needs AlertModify and has $may", async ({ may, status, told }) => {
+  const user = await aUserWho(may);
+  const { id, destination } = await aSlackMessage("C1:1.5");
+  const actions = [{ action_id: "status", selected_option: { value: "TRIAGED" } }];
+  expect(await actInSlack(destination, user, actions)).toEqual(told);
   expect(await statusOf(id)).toBe(status);
-  expect(refused).toEqual(told);
+});
+
+test("a person who assigns an alert in Slack is told when the assignee cannot see it", async () => {
+  const [ada, bo, cy] = [await aUserWho("AlertModify"), await aUserWho("AlertRead"), await aUserWho("RuleRead")];
+  const { id, destination } = await aSlackMessage("C1:1.5");
+  const actions = [{ action_id: "assign", selected_user: "U2" }];
+  expect(await actInSlack(destination, ada, actions, bo)).toEqual([]);
+  expect(await actInSlack(destination, ada, [{ ...actions[0], action_ts: "2" }], cy)).toEqual([
+    `The alert is assigned to ${cy.email}, who cannot see it in Pharos: their role does not allow it, and they were not notified.`,
+  ]);
+  expect((await store().alerts.get(id))?.assigneeId).toBe(cy.id);
 });
 
 test("Asana learns by the handshake that the address is ours; other tools' addresses repeat nothing", async () => {

@@ -32,33 +32,33 @@ export async function receiveHook(
   const hook = { dependencies, destination, settings, hooks, digest: digestOf(request) };
   if (received.kind === "boomerang") return receiveBoomerang(hook, received.request);
   if (received.events.length === 0) return { body: {} };
-  for (const event of await applyOnce(hook, received.events)) await tellRefused(hook, event);
+  for (const reply of await applyOnce(hook, received.events)) await tellPerson(hook, reply);
   return { body: {} };
 }
 
-interface RefusedEvent {
+interface HookReply {
   readonly event: HookEvent;
-  readonly reason: string;
+  readonly text: string;
 }
 
 /** All events in one transaction, which is repeated when somebody changed an alert at the same time. */
-async function applyOnce(hook: Hook, events: readonly HookEvent[]): Promise<readonly RefusedEvent[]> {
+async function applyOnce(hook: Hook, events: readonly HookEvent[]): Promise<readonly HookReply[]> {
   const { dependencies, destination, digest } = hook;
   const addressed = await Promise.all(events.map((event) => addressEvent(hook, event)));
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await dependencies.store.transaction(async (store) => {
         if (!(await store.receivedHooks.take(destination.id, digest, dependencies.clock()))) return [];
-        const refused: RefusedEvent[] = [];
+        const replies: HookReply[] = [];
         for (const { event, link, actor, assigneeEmail } of addressed) {
           // It stands for none of our alerts.
           if (!link) continue;
           const origin = event.isRequest ? undefined : link.destinationId;
           const context = actor && { ...createRequestContext({ ...dependencies, store }, actor), origin };
-          const reason = context ? await applyEvent(context, link.alertId, event, assigneeEmail) : unknownPerson;
-          if (reason !== undefined) refused.push({ event, reason });
+          const text = context ? await applyEvent(context, link.alertId, event, assigneeEmail) : unknownPerson;
+          if (text !== undefined) replies.push({ event, text });
         }
-        return refused;
+        return replies;
       });
     } catch (error) {
       const isConflict = error instanceof PharosError && error.category === "RevisionConflict";
@@ -83,8 +83,8 @@ async function addressEvent(hook: Hook, event: HookEvent) {
   return { event, link, actor, assigneeEmail };
 }
 
-async function tellRefused({ hooks, settings }: Hook, { event, reason }: RefusedEvent): Promise<void> {
-  await hooks.refuse(event, reason, settings);
+async function tellPerson({ hooks, settings }: Hook, { event, text }: HookReply): Promise<void> {
+  await hooks.tellPerson(event, text, settings);
 }
 
 /** Of the body alone: headers may be unsigned, and every body names its own time or event. */

@@ -130,7 +130,7 @@ describe("Slack", () => {
     expect(await inbound.findEmail?.({ id: "U1", name: "bo" }, parsed, context)).toBeUndefined();
     const [event] = (await post(chooseTriaged).then((received) => ("events" in received ? received.events : []))) ?? [];
     if (!event) throw new Error("No event");
-    await inbound.refuse?.(event, "No", parsed, context);
+    await inbound.tellPerson?.(event, "No", parsed, context);
     const [asked, , told] = server.requests.slice(seen);
     expect(asked?.path).toBe("/api/users.info?user=U1");
     expect(told).toMatchObject({ path: "/api/chat.postEphemeral" });

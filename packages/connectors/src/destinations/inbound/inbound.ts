@@ -49,10 +49,10 @@ export interface DestinationInbound<Settings> {
    * @throws Error while the tool does not answer, so that it sends its request again
    */
   findEmail?(person: RemotePerson, settings: Settings, context: SendContext): Promise<string | undefined>;
-  /** Tells the person in the tool that nothing was changed, and why. */
-  refuse?(
+  /** Tells the person alone, in the tool: why nothing was changed, or what did not follow from the change. */
+  tellPerson?(
     event: Pick<InboundEvent, "externalId" | "person">,
-    reason: string,
+    text: string,
     settings: Settings,
     context: SendContext,
   ): Promise<DeliveryOutcome>;

@@ -40,9 +40,9 @@ export const slackInbound: DestinationInbound<SlackSettings> = {
     const profile = isObject(found.user) && isObject(found.user.profile) ? found.user.profile : {};
     return typeof profile.email === "string" ? profile.email : undefined;
   },
-  refuse: ({ externalId, person }, reason, app, context) => {
+  tellPerson: ({ externalId, person }, text, app, context) => {
     const [channel] = externalId.split(":");
-    return callSlack(context, app, "chat.postEphemeral", { channel, user: person.id, text: reason });
+    return callSlack(context, app, "chat.postEphemeral", { channel, user: person.id, text });
   },
 };
 
