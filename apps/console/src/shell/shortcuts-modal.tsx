@@ -20,6 +20,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[
   [["r"], "Resolve the alert"],
   [["c"], "Close the alert"],
   [["z"], "Snooze the alert"],
+  [["1", "–", "9"], "Tick a step of the runbook"],
 ];
 
 export function ShortcutsModal({ onClose }: { onClose: () => void }) {

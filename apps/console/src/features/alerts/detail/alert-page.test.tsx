@@ -75,6 +75,7 @@ function serverWithAlert(eventCount = 30) {
       dedupPeriodMinutes: 60,
     },
     assignee: null,
+    isHiddenFromAssignee: false,
     history,
     events({ cursor, pageSize }: { cursor?: string; pageSize: number }) {
       const start = Number(cursor ?? 0);
@@ -138,13 +139,16 @@ test("lays the runbook out, and names what ATT&CK's ids stand for", async () => 
   expect(screen.getByRole("link", { name: "T9999 · Impact" })).toBeTruthy();
 });
 
-test("ticks the steps of the runbook, and opens one again", async () => {
+test("ticks a step of the runbook by its box, its text or its number, and opens it again", async () => {
   openPage(path, { fields: serverWithAlert() });
-  fireEvent.click(await screen.findByRole("checkbox", { name: "Step 2" }));
+  const box = await screen.findByRole("checkbox", { name: "Ask Ada" });
+  fireEvent.click(box);
   expect(await screen.findByText("1 of 2 steps done")).toBeTruthy();
   expect(screen.getByText(/^Ada Keeper,/)).toBeTruthy();
-  fireEvent.click(screen.getByRole("checkbox", { name: "Step 2" }));
+  fireEvent.click(screen.getByText("Ada"));
   expect(await screen.findByText("0 of 2 steps done")).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: "2" });
+  expect(await screen.findByText("1 of 2 steps done")).toBeTruthy();
 });
 
 test("goes through the events, across pages, in the address", async () => {
