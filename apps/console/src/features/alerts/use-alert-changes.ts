@@ -4,6 +4,7 @@ import { notify } from "@pharos/ui";
 import { errorText } from "../../graphql/error-text.ts";
 import type { UserName } from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
+import { warnOfHidden } from "./warn-of-hidden.ts";
 
 const updateStatusMutation = graphql(`
   mutation UpdateAlertStatus($input: UpdateAlertStatusByIdInput!) {
@@ -12,7 +13,9 @@ const updateStatusMutation = graphql(`
 `);
 const updateAssigneeMutation = graphql(`
   mutation UpdateAlertsAssignee($input: UpdateAlertsAssigneeByIdInput!) {
-    updateAlertsAssigneeById(input: $input) { alerts { id updatedAt assignee { id givenName familyName email } } }
+    updateAlertsAssigneeById(input: $input) {
+      alerts { id updatedAt assignee { id givenName familyName email } isHiddenFromAssignee }
+    }
   }
 `);
 
@@ -53,16 +56,23 @@ export function useAlertChanges(stale: string[] = []) {
     async assign(ids: readonly string[], assignee: UserName | undefined): Promise<boolean> {
       const updatedAt = new Date().toISOString();
       const person = assignee ? { ...assignee, __typename: "UserName" as const } : null;
-      const alerts = ids.map((id) => ({ __typename: "Alert" as const, id, updatedAt, assignee: person }));
-      return succeeds("Unable to change the assignee", () =>
-        updateAssignee({
+      const alerts = ids.map((id) => ({
+        __typename: "Alert" as const,
+        ...{ id, updatedAt, assignee: person, isHiddenFromAssignee: false },
+      }));
+      return succeeds("Unable to change the assignee", async () => {
+        const { data } = await updateAssignee({
           variables: { input: { ids: [...ids], ...(assignee ? { assigneeId: assignee.id } : {}) } },
           optimisticResponse: { updateAlertsAssigneeById: { __typename: "AlertsPayload", alerts } },
-        }),
-      );
+        });
+        const hidden = data?.updateAlertsAssigneeById.alerts.filter((alert) => alert.isHiddenFromAssignee) ?? [];
+        if (hidden.length > 0) warnOfHidden(assignee, hiddenText(hidden.length, ids.length));
+      });
     },
   };
 }
+
+const hiddenText = (hidden: number, all: number) => (all === 1 ? "this alert" : `${hidden} of the ${all} alerts`);
 
 async function succeeds(failureTitle: string, work: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -10,6 +10,7 @@ import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { plainWords } from "../alert-search.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
+import { HiddenFromAssignee } from "../hidden-from-assignee.tsx";
 import { AlertSteps } from "../order/alert-steps.tsx";
 import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { StatusMenu } from "../status-menu.tsx";
@@ -31,6 +32,7 @@ const alertHeader = graphql(`
     detection { id kind displayName }
     origin { __typename ... on SystemError { type relatedComponent } }
     assignee { id givenName familyName email }
+    isHiddenFromAssignee
   }
 `);
 
@@ -69,6 +71,7 @@ export function AlertHeader(props: { alert: FragmentType<typeof alertHeader>; li
           <Tag>{plainWords(alert.outcome)}</Tag>
         </span>
       ) : null}
+      {alert.isHiddenFromAssignee ? <HiddenFromAssignee what="alert" /> : null}
       <span className={classes.id}>
         {alert.id}
         <CopyButton value={alert.id} label="Copy the alert id" />

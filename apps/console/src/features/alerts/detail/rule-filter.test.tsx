@@ -69,6 +69,7 @@ function serverWithRule({ managed = false, truePositives = 0, kind = "RULE" } = 
         dedupPeriodMinutes: 60,
       },
       assignee: null,
+      isHiddenFromAssignee: false,
       history: [],
       events: () => ({
         nodes: [{ user: { name: "backup" }, port: 22, p_log_type: "AWS.CloudTrail", p_alert_id: id }],

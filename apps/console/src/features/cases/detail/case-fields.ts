@@ -6,6 +6,7 @@ export const caseFields = graphql(`
     id title description status severity revision createdAt updatedAt closedAt alertCount openAlertCount
     createdBy { id name kind }
     assignee { id givenName familyName email }
+    isHiddenFromAssignee
     alerts {
       addedAt
       addedBy { id name kind }

@@ -2,14 +2,14 @@ import { type CaseStatus, caseStatuses } from "@pharos/domain";
 import { Button, Menu, PageHeader, SeverityBadge, TimeText } from "@pharos/ui";
 import { IconChevronDown, IconDownload, IconPencil } from "@pharos/ui/icons";
 import { lazy, Suspense, useState } from "react";
-import type { CaseFieldsFragment } from "../../../graphql/generated/graphql.ts";
+import type { CaseFieldsFragment, UserName } from "../../../graphql/generated/graphql.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import type { LiveStatus } from "../../../live/use-live-query.ts";
 import { usePageKeys } from "../../../page/use-page-keys.ts";
 import { saveFile } from "../../../session/save-file.ts";
 import { useMay } from "../../../session/viewer.tsx";
-import { AssigneeMenu } from "../../alerts/index.ts";
+import { AssigneeMenu, HiddenFromAssignee, warnOfHidden } from "../../alerts/index.ts";
 import { CaseStatusText } from "../case-status-text.tsx";
 import { CaseMenu } from "./case-menu.tsx";
 import { useCaseUpdate } from "./use-case-update.ts";
@@ -28,8 +28,11 @@ export function CaseHeader({ shown, live, onEdit }: CaseHeaderProps) {
   const update = useCaseUpdate();
   const [change] = useChange();
   const [exportNow, isExporting] = useChange();
-  const assign = (assigneeId: string) =>
-    change("Unable to change the assignee", () => update({ id, revision, assigneeId }));
+  const assign = (person: UserName | undefined) =>
+    change("Unable to change the assignee", async () => {
+      const updated = await update({ id, revision, assigneeId: person?.id ?? "" });
+      if (updated?.isHiddenFromAssignee) warnOfHidden(person, "this case");
+    });
   usePageKeys({
     e() {
       if (mayModify) onEdit();
@@ -53,11 +56,7 @@ export function CaseHeader({ shown, live, onEdit }: CaseHeaderProps) {
               Edit
             </Button>
           ) : null}
-          <AssigneeMenu
-            assignee={assignee ?? null}
-            isDisabled={!mayModify}
-            onChange={(person) => assign(person?.id ?? "")}
-          />
+          <AssigneeMenu assignee={assignee ?? null} isDisabled={!mayModify} onChange={assign} />
           <CaseStatusMenu shown={shown} isDisabled={!mayModify} />
           {mayModify ? <CaseMenu shown={shown} /> : null}
         </>
@@ -65,6 +64,7 @@ export function CaseHeader({ shown, live, onEdit }: CaseHeaderProps) {
     >
       <span>Case {id}</span>
       <SeverityBadge severity={shown.severity} />
+      {shown.isHiddenFromAssignee ? <HiddenFromAssignee what="case" /> : null}
       <span>
         Opened <TimeText value={shown.createdAt} /> by {shown.createdBy.name}
       </span>

@@ -21,6 +21,7 @@ const aCase = (change: object) => ({
   openAlertCount: 0,
   createdBy: ada,
   assignee: null,
+  isHiddenFromAssignee: false,
   alerts: [],
   entries: [],
   attachments: [],
