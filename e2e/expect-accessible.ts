@@ -6,9 +6,12 @@ const wcag22AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const experimental = { "label-content-name-mismatch": { enabled: true } };
 const colors = ["color-contrast", "link-in-text-block"];
 
-/** Fails with the rule and the element of everything that axe finds. */
-export function expectAccessible(page: Page): Promise<void> {
-  return expectNothingFound(page, { runOnly: wcag22AA, rules: experimental });
+/**
+ * Fails with the rule and the element of everything that axe finds.
+ * @param within A selector of what is looked at; the whole page without it.
+ */
+export function expectAccessible(page: Page, within?: string): Promise<void> {
+  return expectNothingFound(page, { runOnly: wcag22AA, rules: experimental }, within);
 }
 
 /** Fails with each element whose colours are too close to each other. */
@@ -17,13 +20,16 @@ export function expectReadableColors(page: Page): Promise<void> {
 }
 
 /** Within the page: axe's own integration opens a second one for each look, which took three times as long as the look. */
-async function expectNothingFound(page: Page, options: axe.RunOptions): Promise<void> {
+async function expectNothingFound(page: Page, options: axe.RunOptions, within?: string): Promise<void> {
   const isLoaded = await page.evaluate(() => "axe" in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (given) => {
-    const { violations } = await axe.run(document, { ...given, resultTypes: ["violations"] });
-    return violations;
-  }, options);
+  const violations = await page.evaluate(
+    async ({ options: given, within: selector }) => {
+      const { violations } = await axe.run(selector ?? document, { ...given, resultTypes: ["violations"] });
+      return violations;
+    },
+    { options, within },
+  );
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

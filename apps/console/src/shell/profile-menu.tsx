@@ -31,11 +31,10 @@ export function ProfileMenu() {
             <span>{viewer.email}</span>
             <span>{viewer.roleName}</span>
           </div>
-          <div className={classes.profileTheme}>
-            <Suspense>
-              <ThemeChoice />
-            </Suspense>
-          </div>
+          <Menu.Divider />
+          <Suspense>
+            <ThemeChoice />
+          </Suspense>
           <Menu.Divider />
           <Menu.Item leftSection={<IconUser size={16} />} onClick={sheet.open}>
             Profile Settings

@@ -1,6 +1,5 @@
-import { type ColorSchemeChoice, SegmentedControl, useColorSchemeChoice } from "@pharos/ui";
+import { type ColorSchemeChoice, Menu, useColorSchemeChoice } from "@pharos/ui";
 import { IconDeviceDesktop, IconMoon, IconSun } from "@pharos/ui/icons";
-import classes from "./top-bar.module.css";
 
 const choices: readonly { value: ColorSchemeChoice; label: string; icon: typeof IconMoon }[] = [
   { value: "dark", label: "Dark", icon: IconMoon },
@@ -8,25 +7,24 @@ const choices: readonly { value: ColorSchemeChoice; label: string; icon: typeof 
   { value: "system", label: "System", icon: IconDeviceDesktop },
 ];
 
-/** Remembered by the browser. */
+/** Items of a menu. Remembered by the browser. */
 export function ThemeChoice() {
   const [choice, choose] = useColorSchemeChoice();
   return (
-    <SegmentedControl
-      fullWidth
-      size="xs"
-      aria-label="Theme"
-      value={choice}
-      onChange={(value) => choose(value as ColorSchemeChoice)}
-      data={choices.map(({ value, label, icon: Icon }) => ({
-        value,
-        label: (
-          <span className={classes.themeOption}>
-            <Icon size={14} aria-hidden />
+    <>
+      <Menu.Label>Theme</Menu.Label>
+      <Menu.RadioGroup value={choice} onChange={(value) => choose(value as ColorSchemeChoice)}>
+        {choices.map(({ value, label, icon: Icon }) => (
+          <Menu.RadioItem
+            key={value}
+            value={value}
+            closeMenuOnClick={false}
+            rightSection={<Icon size={16} aria-hidden />}
+          >
             {label}
-          </span>
-        ),
-      }))}
-    />
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
   );
 }

@@ -64,7 +64,7 @@ export function MultiSelectFilter({ label, options, value, onChange, onOpen, isL
             placeholder={`Find ${label.toLowerCase()}`}
           />
         ) : null}
-        <Combobox.Options className={classes.options} aria-label={label}>
+        <Combobox.Options aria-label={label}>
           {shown.map((option) => (
             <Combobox.Option key={option.value} value={option.value} active={value.includes(option.value)}>
               <span className={classes.option}>

@@ -87,6 +87,9 @@ const compactInput = {
 };
 const isCompact = (size: unknown) => size === undefined || size === "sm";
 const raised = { backgroundColor: "var(--ui-raised)", borderColor: "var(--ui-line)", boxShadow: "var(--ui-shadow)" };
+/** The list box scrolls by itself: the keyboard does not reach an area around it. */
+const ownScroll = { withScrollArea: false };
+const optionsHeightMaxPx = 300;
 /** A small box beside words of the usual size. */
 const choiceText = { label: { fontSize: 13 }, description: { fontSize: 12 } };
 /** The heading of a dialog is no landmark of the page. */
@@ -155,8 +158,10 @@ export const theme = createTheme({
         error: { marginTop: 4 },
       },
     },
-    Select: { defaultProps: { selectFirstOptionOnChange: true } },
-    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
+    Select: { defaultProps: { selectFirstOptionOnChange: true, ...ownScroll } },
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true, ...ownScroll } },
+    Autocomplete: { defaultProps: ownScroll },
+    TagsInput: { defaultProps: ownScroll },
     Switch: { defaultProps: { color: "var(--ui-control)", withThumbIndicator: false } },
     Checkbox: {
       defaultProps: { size: "xs", color: "var(--ui-control)", iconColor: "var(--ui-surface)" },
@@ -167,11 +172,15 @@ export const theme = createTheme({
       styles: choiceText,
     },
     Menu: {
-      defaultProps: { shadow: "none", offset: 4 },
+      // The focus goes to an item, as people expect of a menu, and not to an element of no role before them.
+      defaultProps: { shadow: "none", offset: 4, withInitialFocusPlaceholder: false, menuItemTabIndex: 0 },
       styles: { dropdown: raised, item: { fontSize: 13, padding: "6px 8px" } },
     },
     Popover: { defaultProps: { offset: 4 }, styles: { dropdown: raised } },
-    Combobox: { defaultProps: { offset: 4 }, styles: { dropdown: raised } },
+    Combobox: {
+      defaultProps: { offset: 4 },
+      styles: { dropdown: raised, options: { maxHeight: optionsHeightMaxPx, overflowY: "auto" } },
+    },
     Tooltip: {
       defaultProps: { openDelay: 250, withArrow: false, color: "var(--ui-raised)" },
       styles: { tooltip: { ...raised, border: "1px solid var(--ui-line)", color: "var(--ui-text)", fontSize: 12 } },

@@ -19,7 +19,6 @@ const kinds = [
   { value: "method", label: "Function" },
 ];
 const choicesMax = 50;
-const dropdownHeightPx = 300;
 
 /** Each name with where its value is: a JSONPath, or a function of the body. */
 export function MappingList({ mappings, fields, functions, isReadOnly, onChange }: MappingListProps) {
@@ -59,7 +58,6 @@ export function MappingList({ mappings, fields, functions, isReadOnly, onChange 
                 disabled={isReadOnly}
                 data={isMethod ? [...functions] : paths}
                 limit={choicesMax}
-                maxDropdownHeight={dropdownHeightPx}
                 value={value}
                 error={findMappingProblem(mapping, fields, functions)}
                 onChange={(next) => next !== value && put(next)}

@@ -7,7 +7,6 @@ const logTypesQuery = graphql(`
     schemas(input: { isArchived: false }) { edges { node { name } } }
   }
 `);
-const dropdownHeightMaxPx = 300;
 
 interface LogTypesInputProps {
   readonly value?: string[];
@@ -28,7 +27,6 @@ export function LogTypesInput({ value = [], onChange, error, ...rest }: LogTypes
       clearable
       hidePickedOptions
       nothingFoundMessage="No log type is called that"
-      maxDropdownHeight={dropdownHeightMaxPx}
       placeholder={value.length === 0 ? "All log types" : ""}
       data={[...new Set([...names, ...value])].sort()}
       value={value}

@@ -8,7 +8,6 @@ const logTypesQuery = graphql(`
     schemas(input: { isArchived: false }) { edges { node { name } } }
   }
 `);
-const dropdownHeightMaxPx = 300;
 
 interface LogTypeSelectProps {
   readonly value?: string[];
@@ -35,7 +34,6 @@ export function LogTypeSelect({ value = [], onChange, error, isLabelHidden, ...r
       clearable
       hidePickedOptions
       nothingFoundMessage="No schema is called that"
-      maxDropdownHeight={dropdownHeightMaxPx}
       placeholder={value.length === 0 ? "Find a log type" : ""}
       data={choices}
       value={value}

@@ -15,7 +15,6 @@ const queriesQuery = graphql(`
     savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }
   }
 `);
-const dropdownHeightMaxPx = 300;
 
 /** What the detection is run on: log types, the rows of queries, or types of resources. */
 export function ScopeFields(section: SectionProps) {
@@ -65,7 +64,6 @@ function ChosenLogTypes({ draft, change, problemOf, isLocked }: SectionProps) {
       selectFirstOptionOnChange
       hidePickedOptions
       nothingFoundMessage="No schema is called that"
-      maxDropdownHeight={dropdownHeightMaxPx}
       placeholder={draft.logTypes.length === 0 ? "Find a log type" : ""}
       // A log type whose schema was archived since stays visible, so that it can be taken away.
       data={[...new Set([...names, ...draft.logTypes])]}
@@ -90,7 +88,6 @@ function ScheduledQueries({ draft, change, problemOf, isLocked }: SectionProps) 
       selectFirstOptionOnChange
       hidePickedOptions
       nothingFoundMessage="No scheduled query is called that"
-      maxDropdownHeight={dropdownHeightMaxPx}
       placeholder={draft.scheduledQueries.length === 0 ? "Find a scheduled query" : ""}
       data={[...new Set([...names, ...draft.scheduledQueries])]}
       value={[...draft.scheduledQueries]}

@@ -30,7 +30,6 @@ interface ClauseRowProps {
 }
 
 const choicesMax = 50;
-const dropdownHeightPx = 300;
 
 /** Field, operator and value of a condition. */
 export function ClauseRow({ condition, fields, isReadOnly, isFresh, onChange }: ClauseRowProps) {
@@ -47,7 +46,6 @@ export function ClauseRow({ condition, fields, isReadOnly, isFresh, onChange }: 
           classNames={{ input: classes.mono ?? "" }}
           data={[...fields.keys()]}
           limit={choicesMax}
-          maxDropdownHeight={dropdownHeightPx}
           value={field}
           // A path is what people know, however the text said it before.
           onChange={(next) => next !== field && onChange({ ...condition, keyForm: "KeyPath", field: next })}
@@ -58,7 +56,6 @@ export function ClauseRow({ condition, fields, isReadOnly, isFresh, onChange }: 
           searchable
           allowDeselect={false}
           readOnly={isReadOnly}
-          maxDropdownHeight={dropdownHeightPx}
           data={operatorChoicesWith(operator)}
           value={operator}
           onChange={(next) => next !== null && onChange(withOperator(condition, next as ConditionName))}
