@@ -152,6 +152,7 @@ export * from "./syslog/syslog-conflict.ts";
 export * from "./syslog/syslog-settings.ts";
 export * from "./text/describe-minutes.ts";
 export * from "./text/is-object.ts";
+export * from "./text/is-time-zone.ts";
 export * from "./text/nearest-name.ts";
 export * from "./text/spreadsheet-text.ts";
 export * from "./text/web-link.ts";

@@ -1,5 +1,6 @@
 import {
   digestMinutesMax,
+  isTimeZone,
   PharosError,
   type QuietHours,
   type QuietSettings,
@@ -58,15 +59,6 @@ function checkReminder({ severity, afterMinutes, times }: Reminder): Reminder {
     throw refuse("reminderTimes", `Send 1 to ${remindersMax} reminders, not ${times}`);
   }
   return { severity, afterMinutes, times };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name !== "";
-  } catch {
-    return false;
-  }
 }
 
 function refuse(field: string, message: string): PharosError {

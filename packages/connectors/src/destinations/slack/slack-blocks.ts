@@ -4,6 +4,7 @@ import { titleOf } from "../message/alert-body.ts";
 import type { AlertMessage } from "../message/alert-message.ts";
 import { shortenDigest } from "../message/digest-message.ts";
 import { contextText, cutText, factsOf, oneLine, severityColors, severityLabels } from "../message/message-text.ts";
+import { slackTime } from "./slack-time.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 /** Keeps values from mentioning people and channels, and from being links. */
@@ -24,16 +25,20 @@ const linkMax = 120;
 /**
  * An alert for `chat.postMessage` and for incoming webhooks. With `hasState` it shows the status and the assignee, for
  * messages that are edited when these change; with
- * `hasMenus` menus that set them, and a button that asks a person.
+ * `hasMenus` menus that set them, and a button that asks a person. `timeLocation` is the zone of its times; empty for that
+ * of each reader.
  */
-export function slackMessage(message: AlertMessage, { hasState = false, hasMenus = false } = {}) {
+export function slackMessage(message: AlertMessage, { hasState = false, hasMenus = false, timeLocation = "" } = {}) {
   const title = oneLine(titleOf(message)) || message.alertId;
   const context = contextText(message);
   const blocks = [
     { type: "header", text: { type: "plain_text", text: cutText(title, headerMax) } },
     {
       type: "section",
-      fields: [...factsOf(message), ...(hasState ? stateOf(message) : [])].map(([name, value]) => field(name, value)),
+      fields: [
+        ...[...factsOf(message), ...(hasState ? stateOf(message) : [])].map(([name, value]) => field(name, value)),
+        ...(message.digest ? [] : [createdField(message, timeLocation)]),
+      ],
     },
     ...(message.description === "" ? [] : [section(describe(message))]),
     ...(message.runbook === "" ? [] : [section(`*Runbook*\n${cutText(message.runbook, textMax, escapeMarkup)}`)]),
@@ -66,6 +71,12 @@ const section = (text: string) => ({ type: "section", text: { type: "mrkdwn", te
 const field = (name: string, value: string) => ({
   type: "mrkdwn",
   text: `*${name}*\n${cutText(value, fieldMax, escapeMarkup)}`,
+});
+
+/** Its value is markup, and not escaped. */
+const createdField = ({ createdAt }: AlertMessage, timeLocation: string) => ({
+  type: "mrkdwn",
+  text: `*Created*\n${slackTime(createdAt, timeLocation)}`,
 });
 
 /** A value cannot end the block: its backticks are replaced. */

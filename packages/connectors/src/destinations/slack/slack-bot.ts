@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "@pharos/domain";
+import { type DeliveryOutcome, isTimeZone } from "@pharos/domain";
 import { z } from "zod";
 import type { DestinationKind } from "../destination-kind.ts";
 import { describeChange } from "../follow-up/describe-change.ts";
@@ -25,10 +25,18 @@ const settings = z.object({
     .trim()
     .regex(/^([A-Za-z0-9]{16,64})?$/, "Must be the signing secret of the app, or empty")
     .default(""),
+  timeLocation: z
+    .string()
+    .trim()
+    .refine((name) => name === "" || isTimeZone(name), "Must be a time zone such as Europe/Berlin, or empty")
+    .default(""),
   ...syncSettings,
 });
 
-/** A Slack channel, by an app of one's own. */
+/**
+ * A Slack channel, by an app of one's own. The app's client ID and client secret are not asked for: they install an app in
+ * workspaces of others and rotate its tokens, and people install this one in their own, with tokens that stay.
+ */
 export const slackBot: DestinationKind<z.infer<typeof settings>> = {
   type: "slackbot",
   name: "Slack Bot",
@@ -63,6 +71,13 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       placeholder: slackApiUrl,
       help: "Another one for GovSlack: https://slack-gov.com/api.",
     },
+    {
+      name: "timeLocation",
+      label: "Time Location",
+      type: "text",
+      placeholder: "Europe/Berlin",
+      help: "The time zone of times in messages. Leave it empty to show each reader their own.",
+    },
     syncStatusField("Replies in the thread and updates the message when the status changes."),
     syncAssigneeField("Replies in the thread and updates the message when the assignee changes."),
     syncCommentsField("Replies in the thread with each comment, and keeps replies of people as comments."),
@@ -70,10 +85,14 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
   secretKeys: ["botToken", "signingSecret"],
   pace: slackPace,
   parseSettings: (given) => parseWith(settings, given),
-  send: (message, { channel, signingSecret, ...app }, context) =>
+  send: (message, { channel, signingSecret, timeLocation, ...app }, context) =>
     callSlack(context, app, "chat.postMessage", {
       channel,
-      ...slackMessage(message, { hasState: !message.digest, hasMenus: !message.digest && signingSecret !== "" }),
+      ...slackMessage(message, {
+        hasState: !message.digest,
+        hasMenus: !message.digest && signingSecret !== "",
+        timeLocation,
+      }),
       unfurl_links: false,
       metadata: {
         event_type: "pharos_alert",
@@ -81,11 +100,15 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
       },
     }),
   findCreated: findSlackMessage,
-  followUp: async ({ message, change, externalId }, { signingSecret, ...app }, context) => {
+  followUp: async ({ message, change, externalId }, { signingSecret, timeLocation, ...app }, context) => {
     const [channel, ts] = externalId?.split(":") ?? [];
     if (!channel || !ts) return notLinked;
     if (change.type !== "COMMENT") {
-      const body = { channel, ts, ...slackMessage(message, { hasState: true, hasMenus: signingSecret !== "" }) };
+      const body = {
+        channel,
+        ts,
+        ...slackMessage(message, { hasState: true, hasMenus: signingSecret !== "", timeLocation }),
+      };
       const edited = await callSlack(context, app, "chat.update", body, judgeEdit);
       if (edited.kind !== "delivered" && edited.kind !== "rejected") return edited;
     }
