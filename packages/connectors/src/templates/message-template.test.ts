@@ -67,11 +67,13 @@ describe("a template cannot", () => {
     ["include files", "{% include '/etc/passwd' %}"],
     ["render files", "{% render 'package.json' %}"],
     ["lay itself out by files", "{% layout '/etc/passwd' %}"],
-  ])("%s", (_name, template) => {
+  ])("%s", (name, template) => {
     const began = performance.now();
     const { message: made, problems } = apply(template);
     expect(performance.now() - began).toBeLessThan(2_000);
     expect(made.title).toBe(message.title);
     expect(problems).toHaveLength(1);
+    const limit = { "run for long": "longer than 100 ms", "use much memory": "more than 1,000,000 characters" }[name];
+    if (limit) expect(problems[0]?.message).toContain(limit);
   });
 });

@@ -93,11 +93,21 @@ function variablesOf(message: AlertMessage): object {
 /** The engine's sentence ends with its own way to say the place. */
 const enginePlace = /,? *(file:.*?,)? *line:\d+, col:\d+$/;
 
+/** Replaces sentences of the engine, which name neither the limit nor a way out. */
+const limitProblems = new Map([
+  [
+    "memory alloc limit exceeded",
+    `the template makes more than ${memoryMax.toLocaleString("en")} characters and elements. Go through fewer elements`,
+  ],
+  ["template render limit exceeded", `the template takes longer than ${renderMsMax} ms. Go through fewer elements`],
+]);
+
 function describeProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [reason = ""] = error.message.split("\n");
   const place = readPlace(error);
-  const sentence = reason.replace(enginePlace, "").trim();
+  const said = reason.replace(enginePlace, "").trim();
+  const sentence = limitProblems.get(said) ?? said;
   return place ? `Line ${place.line}, column ${place.column}: ${sentence}.` : `${sentence}.`;
 }
 

@@ -93,13 +93,19 @@ interface PreviewTextProps {
 
 function PreviewText({ text, problem, isTitle = false }: PreviewTextProps) {
   const name = isTitle ? "Title" : "Description";
-  if (problem) {
-    return (
-      <span className={classes.problem}>
-        {name} template: {problem}
-      </span>
-    );
-  }
+  return (
+    <>
+      {problem ? (
+        <span className={classes.problem}>
+          {name} template: {problem} The alert's own {name.toLowerCase()} is sent instead.
+        </span>
+      ) : null}
+      <MadeText text={text} name={name} isTitle={isTitle} />
+    </>
+  );
+}
+
+function MadeText({ text, name, isTitle }: { text: string; name: string; isTitle: boolean }) {
   if (text === "") return <span className={classes.hint}>No {name.toLowerCase()}</span>;
   if (isTitle) return <strong>{text}</strong>;
   return (
