@@ -79,6 +79,7 @@ export function createClient(): ApolloClient {
             linkedCases: { merge: false },
           },
         },
+        Destination: { keyFields: ["outputId"] },
         LogSource: {
           keyFields: ["integrationId"],
           fields: {
