@@ -388,6 +388,16 @@ test("each kind has its row here, a name and an identifier of its own", () => {
   expect(new Set(destinationKinds.map(({ name }) => name)).size).toBe(destinationKinds.length);
 });
 
+test("a pace is shared by settings that the kind has", () => {
+  for (const { type, pace, fields } of destinationKinds) {
+    const names = fields.map(({ name }) => name);
+    expect({ type, unknown: (pace?.sharedBy ?? []).filter((name) => !names.includes(name)) }).toEqual({
+      type,
+      unknown: [],
+    });
+  }
+});
+
 const rows = httpKinds.map((kind) => ({ kind, name: kind.name, ...(cases[kind.type] as Case) }));
 describe.each(rows)("$name", ({ kind, settings, url, headers = {}, body, answers, bytesMax }) => {
   const parsed = kind.parseSettings(settings);

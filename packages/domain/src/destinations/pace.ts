@@ -4,6 +4,8 @@ export interface Pace {
   readonly atOnce: number;
   /** Requests to one destination that begin within a second; absent where the tool documents no limit. */
   readonly perSecond?: number;
+  /** The settings that the tool counts by, such as a token: destinations with the same ones share `perSecond`. */
+  readonly sharedBy?: readonly string[];
 }
 
 /** Messages to one destination that are sent and not recorded yet: what may have arrived where their process dies. */

@@ -91,7 +91,7 @@ export async function drainDestination(
     while (!isOver()) {
       const batch = await fetchBatch(options, recorder, [...underWay]);
       for (const message of batch) {
-        await options.turns.await(recorder.destination, stop);
+        await options.turns.await(recorder.destination, message.settings, stop);
         if (isOver() || isPausedAt(recorder.destination, options.clock())) break;
         begin(message);
         while (requests.size >= widthOf(options, recorder)) await Promise.race(requests);

@@ -71,7 +71,7 @@ export const asana: DestinationKind<z.infer<typeof settings>> = {
   ],
   secretKeys: ["personalAccessToken", "webhookSecret"],
   // 150 requests a minute without a paid plan.
-  pace: { atOnce: 4, perSecond: 2 },
+  pace: { atOnce: 4, perSecond: 2, sharedBy: ["personalAccessToken"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { personalAccessToken, projectGids }, context) =>
     request(context, personalAccessToken, {

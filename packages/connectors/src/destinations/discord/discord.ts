@@ -26,7 +26,7 @@ export const discord: DestinationKind<z.infer<typeof settings>> = {
   ],
   secretKeys: ["webhookURL"],
   // Discord bans the addresses of senders who are refused too often.
-  pace: { atOnce: 1, perSecond: 1 },
+  pace: { atOnce: 1, perSecond: 1, sharedBy: ["webhookURL"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { webhookURL }, context) =>
     postJson(context, { url: waiting(webhookURL), headers: {}, body: toEmbed(message), judge }),

@@ -40,7 +40,7 @@ export const github: DestinationKind<GithubSettings> = {
   ],
   secretKeys: ["token"],
   // GitHub asks for one request after the other, and takes 80 new issues a minute.
-  pace: { atOnce: 1, perSecond: 1 },
+  pace: { atOnce: 1, perSecond: 1, sharedBy: ["token"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => request(context, given, { path: "", body: toIssue(message) }),
   findCreated: (message, given, context) => findInPages(context, pageOf(given, message, context)),

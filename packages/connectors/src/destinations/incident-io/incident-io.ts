@@ -27,7 +27,7 @@ export const incidentIo: DestinationKind<IncidentIoSettings> = {
   ],
   secretKeys: ["webhookURL", "apiKey"],
   // 1,200 requests a minute for each key.
-  pace: { atOnce: 10, perSecond: 20 },
+  pace: { atOnce: 10, perSecond: 20, sharedBy: ["apiKey"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, given, context) => {
     const body = isHttpSource(given.webhookURL) ? toEvent(message, "firing") : fitAlertBody(message, bodyBytesMax);

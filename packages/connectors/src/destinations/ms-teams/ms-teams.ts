@@ -25,7 +25,7 @@ export const msTeams: DestinationKind<z.infer<typeof settings>> = {
   ],
   secretKeys: ["webhookURL"],
   // Above 4 a second Teams refuses messages, and 60 in 30 seconds.
-  pace: { atOnce: 2, perSecond: 2 },
+  pace: { atOnce: 2, perSecond: 2, sharedBy: ["webhookURL"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { webhookURL }, context) =>
     postJson(context, { url: webhookURL, headers: {}, body: toCard(message), judge }),

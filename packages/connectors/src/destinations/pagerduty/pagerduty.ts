@@ -47,7 +47,7 @@ export const pagerDuty: DestinationKind<z.infer<typeof settings>> = {
   ],
   secretKeys: ["integrationKey", "webhookSecret"],
   // About 120 events a minute for each key.
-  pace: { atOnce: 2, perSecond: 2 },
+  pace: { atOnce: 2, perSecond: 2, sharedBy: ["integrationKey"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { integrationKey }, context) => postEvent(context, toEvent(message, integrationKey), message),
   followUp: async ({ message, change }, { integrationKey }, context) => {

@@ -83,7 +83,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
     syncCommentsField("Replies in the thread with each comment, and keeps replies of people as comments."),
   ],
   secretKeys: ["botToken", "signingSecret"],
-  pace: slackPace,
+  pace: { ...slackPace, sharedBy: ["botToken", "channel"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { channel, signingSecret, timeLocation, ...app }, context) =>
     callSlack(context, app, "chat.postMessage", {

@@ -22,7 +22,7 @@ export const slack: DestinationKind<z.infer<typeof settings>> = {
     },
   ],
   secretKeys: ["webhookURL"],
-  pace: slackPace,
+  pace: { ...slackPace, sharedBy: ["webhookURL"] },
   parseSettings: (given) => parseWith(settings, given),
   send: (message, { webhookURL }, context) =>
     postJson(context, { url: webhookURL, headers: {}, body: slackMessage(message), judge }),
