@@ -50,6 +50,20 @@ describe("the answers about an alert", () => {
     expect(await ai.list(ai.analyst, { alias: "other" })).toEqual([]);
   });
 
+  test("are in its history without their text, those that are whole", async () => {
+    const asked = anAlert();
+    await ai.api.store.alerts.insert([asked]);
+    service.willSay("Yes.");
+    const whole = await ai.summarize({ alertId: asked.id });
+    await ai.runner.idle();
+    service.willAnswer({ status: 400, body: "broken" });
+    await ai.summarize({ alertId: asked.id });
+    await ai.runner.idle();
+    expect(await ai.api.store.alerts.history(asked.id)).toMatchObject([
+      { type: "AI_SUMMARY", actor: { id: ai.analyst.user.id }, from: whole, comment: "" },
+    ]);
+  });
+
   test("are hidden from who may see fewer log types than who asked", async () => {
     const [some, all] = [await ai.restrictedTo("Custom.Door"), await ai.restrictedTo("Custom.Door", "Custom.Gate")];
     service.willSay("Yes.");

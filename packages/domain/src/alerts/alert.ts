@@ -67,6 +67,7 @@ export interface Alert {
 }
 
 export const alertHistoryTypes = [
+  "AI_SUMMARY",
   "ASSIGNEE_CHANGE",
   "COMMENT",
   "SLACKBOT_BOOMERANG",
@@ -81,7 +82,10 @@ export interface AlertHistoryEntry {
   readonly type: AlertHistoryType;
   readonly actor: ActorReference;
   readonly at: Date;
-  /** Status, assignee id (empty for unassigned) or end of the snooze (empty for awake) before and after, or the comment. */
+  /**
+   * Status, assignee id (empty for unassigned) or end of the snooze (empty for awake) before and after, or the comment.
+   * Of an AI summary, `from` is the id of its inference stream, whose text only some readers may see.
+   */
   readonly from: string;
   readonly to: string;
   readonly comment: string;

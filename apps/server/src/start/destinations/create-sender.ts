@@ -63,10 +63,11 @@ export function createSender({ store, allowedPrivateHosts, version, publicUrl, s
       }
       const templates = templatesOf(destination);
       const { message, problems } = applyTemplates(await readMessage(store, request, publicUrl()), templates);
-      const change = followUp && (await readChange(store, followUp.entry));
+      const change = followUp && (await readChange(store, followUp.entry, clock()));
       const outcome = await using(destination.type, settings, async (kind, complete) => {
         if (!followUp) return sendAlert(kind, message, complete, context);
-        if (!kind.followUp || !change) return takesNoChange(kind.name);
+        if (!kind.followUp) return takesNoChange(kind.name);
+        if (!change) return changeGone;
         return kind.followUp({ message, change, externalId: followUp.link?.externalId }, complete, context);
       });
       return withProblems(outcome, problems);
@@ -106,6 +107,12 @@ function withProblems(outcome: DeliveryOutcome, [problem]: readonly { readonly m
   if (!problem) return outcome;
   return { ...outcome, message: `Sent without the template. ${problem.message} ${outcome.message}`.trim() };
 }
+
+const changeGone: DeliveryOutcome = {
+  kind: "rejected",
+  statusCode: 0,
+  message: "Not sent: what the change was about was deleted",
+};
 
 const takesNoChange = (name: string): DeliveryOutcome => ({
   kind: "rejected",

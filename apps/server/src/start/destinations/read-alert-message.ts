@@ -3,8 +3,8 @@ import type { AlertHistoryEntry, AlertStatus } from "@pharos/domain";
 import type { AlertToSend } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 
-/** A change as destinations tell of it; undefined for one that they do not follow. */
-export async function readChange(store: Store, entry: AlertHistoryEntry): Promise<AlertChange | undefined> {
+/** A change as destinations tell of it; undefined for one that they do not follow, or whose text is gone. */
+export async function readChange(store: Store, entry: AlertHistoryEntry, now: Date): Promise<AlertChange | undefined> {
   const { type, from, to, outcome, comment, actor } = entry;
   const common = { by: actor.name, comment };
   switch (type) {
@@ -14,6 +14,10 @@ export async function readChange(store: Store, entry: AlertHistoryEntry): Promis
       return { ...common, type, assignee: to === "" ? undefined : await readPerson(store, to) };
     case "COMMENT":
       return { ...common, type };
+    case "AI_SUMMARY": {
+      const stream = await store.inferenceStreams.get(from, now);
+      return stream && { ...common, type, comment: stream.responseText };
+    }
     default:
       return undefined;
   }

@@ -294,6 +294,33 @@ test("a person who assigns an alert in Slack is told when the assignee cannot se
   expect((await store().alerts.get(id))?.assigneeId).toBe(cy.id);
 });
 
+test("an AI summary that somebody asked for goes to the thread of a Slack bot that follows them", async () => {
+  const settings = { botToken: "xoxb-token", channel: "C1", apiUrl: tool.url };
+  const routing = { defaultForSeverity: [], alertTypes: [], logTypes: [] };
+  const content = { type: "slackbot", displayName: "Slack", settings, follows: ["AI_SUMMARY" as const], ...routing };
+  const destination = await store().destinations.create(content, "Ada", clock());
+  const id = "e".repeat(32);
+  const at = clock();
+  await store().alerts.insert([{ ...alert, id }]);
+  await store().deliveries.add([{ alertId: id, destinationIds: [destination.id], trigger: "CREATED" }], at);
+  answer({ ok: true, channel: "C1", ts: "1.5" });
+  await deliver();
+  seen = tool.requests.length;
+  const ada = { kind: "user", id: "ada", name: "Ada" } as const;
+  const asked = { alias: id, createdBy: ada, userPrompt: "", parentStreamId: undefined, logTypeAccess: undefined };
+  const stream = await store().inferenceStreams.create({ ...asked, metadata: {} }, at);
+  await store().inferenceStreams.finish(stream.id, { error: "", responseText: "Bo opened the vault." }, at);
+  const entry = { alertId: id, type: "AI_SUMMARY", actor: ada, at, from: stream.id, to: "", comment: "" } as const;
+  await store().alerts.appendHistory(entry);
+  answer({ ok: true, channel: "C1", ts: "1.6" });
+  await deliver();
+  expect(paths()).toEqual(["POST /chat.postMessage"]);
+  expect(JSON.parse(tool.requests.at(-1)?.body ?? "")).toMatchObject({
+    thread_ts: "1.5",
+    text: "Ada asked AI about the alert. Check what it wrote:\nBo opened the vault.",
+  });
+});
+
 test("Asana learns by the handshake that the address is ours; other tools' addresses repeat nothing", async () => {
   const settings = { personalAccessToken: "token", projectGids: ["12"], webhookSecret: "" };
   const routing = { defaultForSeverity: [], alertTypes: [], logTypes: [] };

@@ -61,7 +61,7 @@ export class InferenceRunner {
       const { id } = created;
       const stopping = new AbortController();
       if (this.#isStopping) stopping.abort(inferenceRestarted());
-      const ended = writeAnswer({ store, provider, clock, onProblem, writeEveryMs }, id, request, stopping)
+      const ended = writeAnswer({ store, provider, clock, onProblem, writeEveryMs }, created, request, stopping)
         .catch((error: unknown) => onProblem(`The AI answer ${id} was lost`, error))
         .finally(() => {
           this.#running.delete(id);

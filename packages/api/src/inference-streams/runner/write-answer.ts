@@ -3,6 +3,7 @@ import type { ModelProvider, ModelRequest } from "@pharos/connectors";
 import {
   aiResponseCharactersMax,
   aiResponseTooLong,
+  type InferenceStream,
   type InferenceUsage,
   inferenceStopped,
   PharosError,
@@ -19,10 +20,13 @@ export interface AnswerWork {
   readonly writeEveryMs: number;
 }
 
-/** Writes the model's answer into the store as it comes, until it is whole, fails, or is stopped by the signal. */
+/**
+ * Writes the model's answer into the store as it comes, until it is whole, fails, or is stopped by the signal. The history
+ * of the alert tells of one that is whole.
+ */
 export async function writeAnswer(
   work: AnswerWork,
-  id: string,
+  { id, alias, createdBy }: Pick<InferenceStream, "id" | "alias" | "createdBy">,
   request: ModelRequest,
   stopping: AbortController,
 ): Promise<void> {
@@ -31,7 +35,22 @@ export async function writeAnswer(
   const error = await readInto(answer, work, request, stopping.signal);
   await pen.stop();
   const ending: InferenceEnding = { responseText: answer.text, error, usage: answer.usage };
-  await work.store.inferenceStreams.finish(id, ending, work.clock());
+  const now = work.clock();
+  await work.store.transaction(async (store) => {
+    const isFinished = await store.inferenceStreams.finish(id, ending, now);
+    if (!isFinished || error !== "" || !(await store.alerts.get(alias))) return;
+    // Without the text: not everybody who reads the alert may see it.
+    const entry = {
+      alertId: alias,
+      type: "AI_SUMMARY",
+      actor: createdBy,
+      at: now,
+      from: id,
+      to: "",
+      comment: "",
+    } as const;
+    await store.alerts.appendHistory(entry);
+  });
 }
 
 interface Answer {

@@ -32,5 +32,7 @@ function sentence(change: AlertChange, by: string): string {
       return change.assignee ? `${by} assigned the alert to ${change.assignee.name}` : `${by} unassigned the alert`;
     case "COMMENT":
       return `${by} commented`;
+    case "AI_SUMMARY":
+      return `${by} asked AI about the alert. Check what it wrote`;
   }
 }

@@ -16,6 +16,8 @@ export type AlertChange = {
     }
   | { readonly type: "ASSIGNEE_CHANGE"; readonly assignee: Assignee | undefined }
   | { readonly type: "COMMENT" }
+  /** The comment is what the model wrote. */
+  | { readonly type: "AI_SUMMARY" }
 );
 
 export interface Assignee {

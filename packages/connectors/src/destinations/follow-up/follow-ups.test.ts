@@ -176,6 +176,14 @@ describe("Slack", () => {
     expect(requests()).toHaveLength(3);
   });
 
+  test("replies with an AI summary, and leaves the message as it is", async () => {
+    server.willAnswer(ok);
+    const summary: AlertChange = { type: "AI_SUMMARY", by: "Ada", comment: "Bo opened the vault. <!channel>" };
+    expect(await follow("slackbot", summary, "C1:1.5")).toMatchObject({ kind: "delivered" });
+    const text = "Ada asked AI about the alert. Check what it wrote:\nBo opened the vault. &lt;!channel&gt;";
+    expect(requests()).toMatchObject([["POST /api/chat.postMessage", { thread_ts: "1.5", text }]]);
+  });
+
   test("mentions nobody in a reply", async () => {
     server.willAnswer(ok);
     await follow("slackbot", commented, "C1:1.5");

@@ -18,6 +18,7 @@ const changesOfSwitches: readonly (readonly [name: string, change: FollowedChang
   ["syncAlertStatus", "STATUS_CHANGE"],
   ["syncAlertAssignee", "ASSIGNEE_CHANGE"],
   ["syncAlertComments", "COMMENT"],
+  ["syncAITriage", "AI_SUMMARY"],
 ];
 
 /** The changes that a destination with such settings is to hear of. */

@@ -22,6 +22,8 @@ export function followUpJira(
       return assign(access, issue, change.assignee);
     case "COMMENT":
       return comment(access, issue, describeChange(change));
+    case "AI_SUMMARY":
+      return Promise.resolve(upToDate("Jira hears of the status, the assignee and comments only"));
   }
 }
 

@@ -31,6 +31,8 @@ const settings = z.object({
     .refine((name) => name === "" || isTimeZone(name), "Must be a time zone such as Europe/Berlin, or empty")
     .default(""),
   ...syncSettings,
+  // What somebody asks a model for themselves is not told to a channel unless people choose that.
+  syncAITriage: z.boolean().default(false),
 });
 
 /**
@@ -81,6 +83,12 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
     syncStatusField("Replies in the thread and updates the message when the status changes."),
     syncAssigneeField("Replies in the thread and updates the message when the assignee changes."),
     syncCommentsField("Replies in the thread with each comment, and keeps replies of people as comments."),
+    {
+      name: "syncAITriage",
+      label: "Sync AI triage",
+      type: "switch",
+      help: "Replies in the thread with each AI summary that somebody asks for.",
+    },
   ],
   secretKeys: ["botToken", "signingSecret"],
   pace: { ...slackPace, sharedBy: ["botToken", "channel"] },
@@ -103,7 +111,7 @@ export const slackBot: DestinationKind<z.infer<typeof settings>> = {
   followUp: async ({ message, change, externalId }, { signingSecret, timeLocation, ...app }, context) => {
     const [channel, ts] = externalId?.split(":") ?? [];
     if (!channel || !ts) return notLinked;
-    if (change.type !== "COMMENT") {
+    if (change.type === "STATUS_CHANGE" || change.type === "ASSIGNEE_CHANGE") {
       const body = {
         channel,
         ts,

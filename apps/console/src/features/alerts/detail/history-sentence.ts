@@ -27,6 +27,7 @@ export function historySentence({ type, from, to, outcome, actor }: Entry, peopl
     return to === "" ? `reopened step ${from} of the runbook` : `completed step ${from} of the runbook`;
   if (type === "SNOOZE") return to === "" ? "woke it up" : `snoozed it until ${utcMinute(to)}`;
   if (type === "COMMENT") return "commented";
+  if (type === "AI_SUMMARY") return "asked AI for a summary";
   if (type === "SLACKBOT_BOOMERANG") return boomerangSentence(from, to);
   if (type !== "ASSIGNEE_CHANGE") return "changed the alert";
   if (to === "") return "removed the assignee";

@@ -70,12 +70,18 @@ export function Dispatch(props: DispatchProps) {
   );
 }
 
+const changeWords: Readonly<Record<string, string>> = {
+  ASSIGNEE_CHANGE: "assignee",
+  COMMENT: "comment",
+  AI_SUMMARY: "AI summary",
+};
+
 /** What was sent, where it was not just the alert. */
 function contentOf({ trigger, changeType, changedStatus }: DispatchFragment): string {
   if (trigger === "RESENT") return "sent again";
   if (trigger === "REMINDER") return "reminder";
   if (changedStatus) return `status ${statusLabels[changedStatus]}`;
-  return changeType === "ASSIGNEE_CHANGE" ? "assignee" : changeType === "COMMENT" ? "comment" : "";
+  return (changeType && changeWords[changeType]) || "";
 }
 
 const waitTexts: Readonly<Record<string, string>> = {
