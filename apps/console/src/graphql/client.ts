@@ -79,7 +79,7 @@ export function createClient(): ApolloClient {
             linkedCases: { merge: false },
           },
         },
-        Destination: { keyFields: ["outputId"] },
+        Destination: { keyFields: ["outputId"], fields: { health: { merge: true } } },
         LogSource: {
           keyFields: ["integrationId"],
           fields: {

@@ -105,6 +105,7 @@ type Documents = {
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": typeof types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": typeof types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": typeof types.DeleteDestinationDocument,
+    "\n  query AlertsOfDeletedDestination($id: ID!) {\n    destination(id: $id) { outputId health { queued waiting muted } }\n  }\n": typeof types.AlertsOfDeletedDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": typeof types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": typeof types.RetryDestinationDocument,
     "\n  query DestinationReach($id: ID!) {\n    destination(id: $id) {\n      outputId\n      alertTypes\n      reach {\n        count overridesCount functionCount\n        detections { id displayName kind severity isOverride }\n      }\n    }\n  }\n": typeof types.DestinationReachDocument,
@@ -493,6 +494,7 @@ const documents: Documents = {
     "\n  query SendAgainDestinations {\n    destinations { outputId displayName }\n  }\n": types.SendAgainDestinationsDocument,
     "\n  mutation DeliverAlert($input: DeliverAlertInput!) {\n    deliverAlert(input: $input) { id }\n  }\n": types.DeliverAlertDocument,
     "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n": types.DeleteDestinationDocument,
+    "\n  query AlertsOfDeletedDestination($id: ID!) {\n    destination(id: $id) { outputId health { queued waiting muted } }\n  }\n": types.AlertsOfDeletedDestinationDocument,
     "\n  query DestinationCondition($id: ID!) {\n    destination(id: $id) {\n      outputId verificationStatus pausedUntil\n      mute { id ...MuteMenu }\n      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }\n    }\n  }\n": types.DestinationConditionDocument,
     "\n  mutation RetryDestination($input: RetryDeliveriesInput!) {\n    retryDeliveries(input: $input) { retried }\n  }\n": types.RetryDestinationDocument,
     "\n  query DestinationReach($id: ID!) {\n    destination(id: $id) {\n      outputId\n      alertTypes\n      reach {\n        count overridesCount functionCount\n        detections { id displayName kind severity isOverride }\n      }\n    }\n  }\n": types.DestinationReachDocument,
@@ -1168,6 +1170,10 @@ export function graphql(source: "\n  mutation DeliverAlert($input: DeliverAlertI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n"): (typeof documents)["\n  mutation DeleteDestination($id: ID!) {\n    deleteDestination(id: $id) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AlertsOfDeletedDestination($id: ID!) {\n    destination(id: $id) { outputId health { queued waiting muted } }\n  }\n"): (typeof documents)["\n  query AlertsOfDeletedDestination($id: ID!) {\n    destination(id: $id) { outputId health { queued waiting muted } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

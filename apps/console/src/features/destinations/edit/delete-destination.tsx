@@ -1,4 +1,4 @@
-import { useMutation } from "@apollo/client/react";
+import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, ConfirmModal, notify } from "@pharos/ui";
 import { IconTrash } from "@pharos/ui/icons";
 import { useNavigate } from "@tanstack/react-router";
@@ -6,10 +6,16 @@ import { useState } from "react";
 import type { EditedDestinationQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import { alertsText } from "../labels.ts";
 
 const deleteMutation = graphql(`
   mutation DeleteDestination($id: ID!) {
     deleteDestination(id: $id) { id }
+  }
+`);
+const waitingQuery = graphql(`
+  query AlertsOfDeletedDestination($id: ID!) {
+    destination(id: $id) { outputId health { queued waiting muted } }
   }
 `);
 const namesMax = 5;
@@ -23,6 +29,8 @@ export function DeleteDestination({
   const [remove] = useMutation(deleteMutation);
   const [change] = useChange();
   const navigate = useNavigate();
+  const health = useQuery(waitingQuery, { variables: { id: outputId }, skip: !isAsked }).data?.destination.health;
+  const unsent = health ? health.queued + health.waiting + health.muted : 0;
   const onConfirm = async () => {
     const isDone = await change("Unable to delete the destination", () => remove({ variables: { id: outputId } }));
     setAsked(false);
@@ -45,8 +53,8 @@ export function DeleteDestination({
         onClose={() => setAsked(false)}
       >
         {names.length > 0 ? <p>{usageText(names)}</p> : null}
-        Alerts that wait for it are not sent, and its credentials are destroyed. What it received stays on the pages of
-        the alerts.
+        {unsent > 0 ? <p>{alertsText(unsent)} still in its queue will not be sent.</p> : null}
+        Its credentials are destroyed. What it received stays on the pages of the alerts.
       </ConfirmModal>
     </>
   );
