@@ -3,6 +3,8 @@ export {
   createChatCompletionsProvider,
 } from "./ai/create-chat-completions-provider.ts";
 export type { AnswerPiece, ModelProvider, ModelRequest, ModelUsage } from "./ai/model-provider.ts";
+export { type AwsIdentity, chooseCredentials, createAwsIdentity } from "./aws/aws-identity.ts";
+export { findMachineCredentials } from "./aws/find-machine-credentials.ts";
 export { findPrincipal } from "./aws/find-principal.ts";
 export { openBucket } from "./buckets/open-bucket.ts";
 export { type ObjectStore, type ObjectStoreOptions, openObjectStore } from "./buckets/open-object-store.ts";

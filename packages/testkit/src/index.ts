@@ -1,4 +1,5 @@
 export { askUntil } from "./ask-until.ts";
+export { type MetadataServer, startMetadataServer } from "./aws/start-metadata-server.ts";
 export { type AzureServer, startAzureServer } from "./azure/start-azure-server.ts";
 export * from "./buckets/index.ts";
 export { type GoogleServer, startGoogleServer } from "./google/start-google-server.ts";

@@ -10,6 +10,11 @@ const destination = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.strin
   error: "must be host names, addresses or networks, such as localhost,10.0.0.0/8",
 });
 
+const yesOrNo = z
+  .enum(["true", "false"])
+  .or(z.boolean())
+  .transform((value) => value === true || value === "true");
+
 const asList = (value: unknown) =>
   typeof value === "string"
     ? value.split(",").map((entry) => entry.trim())
@@ -56,11 +61,8 @@ export const configurationSchema = z.strictObject({
     .optional()
     .describe("Key of the secrets in the store; a key file in the data folder when absent"),
   customerName: text.max(100).default("Pharos").describe("Name of the organisation, shown in the console"),
-  uploadsSkipInvalid: z
-    .enum(["true", "false"])
-    .or(z.boolean())
+  uploadsSkipInvalid: yesOrNo
     .default(false)
-    .transform((value) => value === true || value === "true")
     .describe("Uploads of detections leave out what is wrong, unless they say skipInvalid themselves"),
   retentionDays: wholeNumber.min(1).max(3650).default(365).describe("Days that events are kept"),
   logLevel: z.enum(["fatal", "error", "warn", "info", "debug", "trace"]).default("info").describe("What is logged"),
@@ -97,8 +99,17 @@ export const configurationSchema = z.strictObject({
     .preprocess(asList, z.array(destination))
     .default([])
     .describe("Hosts and networks that outgoing requests may reach though their addresses are not public"),
-  awsAccessKeyId: text.optional().describe("Access key that assumes the roles of S3 sources; with awsSecretAccessKey"),
+  awsAccessKeyId: text.optional().describe("The deployment's AWS identity as an access key; with awsSecretAccessKey"),
   awsSecretAccessKey: text.optional().describe("Secret of that access key"),
+  awsCredentials: z
+    .enum(["environment", "web-identity", "container", "instance"])
+    .optional()
+    .describe(
+      "The deployment's AWS identity as the machine has it; people who edit sources or destinations may use it",
+    ),
+  awsRoleOptional: yesOrNo
+    .default(false)
+    .describe("Sources and destinations may use the AWS identity without assuming a role"),
   accountBase: wholeNumber
     .min(1000)
     .max(65_000)
@@ -211,6 +222,8 @@ function conflictsIn(values: Configuration, origins: LoadedConfiguration["origin
     conflicts.push("aiBaseUrl and aiModel go together: give both or neither");
   if (Boolean(awsAccessKeyId) !== Boolean(awsSecretAccessKey))
     conflicts.push("awsAccessKeyId and awsSecretAccessKey go together: give both or neither");
+  if (awsAccessKeyId && values.awsCredentials)
+    conflicts.push("awsCredentials and awsAccessKeyId exclude each other: give only one");
   if (aiApiKey && !aiBaseUrl)
     conflicts.push("aiApiKey needs aiBaseUrl: set the address of the service that the key is for");
   if (backupTo && !backupPassphrase)

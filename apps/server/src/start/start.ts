@@ -7,6 +7,7 @@ import { readConfiguration } from "../configuration/read-configuration.ts";
 import { version } from "../configuration/version.ts";
 import { announcementOf } from "./announcement.ts";
 import { apiDependencies } from "./api-dependencies.ts";
+import { openAwsIdentity } from "./aws/open-aws-identity.ts";
 import { createBucketGateway, startBucketCollector } from "./buckets/start-bucket-collector.ts";
 import { createLogger } from "./create-logger.ts";
 import { createPackSourceGateway } from "./create-pack-source-gateway.ts";
@@ -110,7 +111,9 @@ async function listen(
   let publicUrl = config.publicUrl?.replace(/\/$/, "") ?? "";
   let port = config.port;
   const mailer = cleanup.use(createMailer(engines.store, config.allowedPrivateHosts));
+  const awsIdentity = openAwsIdentity(config);
   const sender = createSender({
+    awsIdentity,
     sendMail: mailer.sendMail,
     store: engines.store,
     allowedPrivateHosts: config.allowedPrivateHosts,
@@ -124,10 +127,10 @@ async function listen(
     },
     () => undefined,
   );
-  const buckets = createBucketGateway(config);
+  const buckets = createBucketGateway(config, awsIdentity);
   const packSources = createPackSourceGateway(config);
-  const pulling = createPullGateway(config, engines);
-  const queues = createQueueGateway(config);
+  const pulling = createPullGateway(config, engines, awsIdentity);
+  const queues = createQueueGateway(config, awsIdentity);
   const dependencies = apiDependencies(config, engines, {
     buckets,
     packSources,

@@ -159,7 +159,7 @@ test("sources and cloud accounts are listed; what Pharos has not is refused in w
   const prefixes = { s3PrefixLogTypes: [{ prefix: "", logTypes: ["Custom.Door"], excludedPrefixes: [] }] };
   const reading = { label: "Logs", logProcessingRole: account.awsScanConfig.auditRole, logStreamType: "Auto" };
   await addDoorSchema(api.store, api.now);
-  api.buckets.hasOwnKey = true;
+  api.buckets.awsIdentity = { isRoleOptional: false };
   const { createS3Source } = await answerTo("CreateS3Source", { input: { ...bucket, ...prefixes, ...reading } });
   const made = createS3Source.logSource.integrationId;
   const { updateS3Source } = await answerTo("UpdateS3Source", { input: { id: made, label: "Other" } });

@@ -8314,14 +8314,16 @@ export type RetryBucketObjectsPayload = {
 /** What the form of a new S3 source needs to know. */
 export type S3Setup = {
   readonly __typename?: 'S3Setup';
-  /** The deployment has a key of its own, for sources without one. */
-  readonly hasDeploymentKey: Scalars['Boolean']['output'];
+  /** The deployment has an AWS identity of its own, for sources without an access key. */
+  readonly hasDeploymentIdentity: Scalars['Boolean']['output'];
+  /** Sources may use that identity without assuming a role. */
+  readonly isRoleOptional: Scalars['Boolean']['output'];
 };
 
 export type FindS3PrincipalInput = {
   /** Whose secret access key is used where none is given. */
   readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
-  /** The deployment's own key when absent. */
+  /** The deployment's identity when absent. */
   readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
   readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
   readonly region?: InputMaybe<Scalars['String']['input']>;
@@ -13395,7 +13397,8 @@ export type RetryBucketObjectsPayloadResolvers<ContextType = RequestContext, Par
 };
 
 export type S3SetupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3Setup'] = ResolversParentTypes['S3Setup']> = {
-  hasDeploymentKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasDeploymentIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRoleOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FindS3PrincipalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FindS3PrincipalPayload'] = ResolversParentTypes['FindS3PrincipalPayload']> = {

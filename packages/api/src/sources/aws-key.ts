@@ -7,7 +7,11 @@ interface AwsKey {
   readonly roleArn?: string | undefined;
 }
 
-/** Checks that there is a key to sign with: one of the source, or the deployment's with a role. @throws InvalidInput */
+/**
+ * Checks that there is something to sign with: a key of the source, or the deployment's identity, which has to assume a
+ * role unless an administrator allows otherwise.
+ * @throws InvalidInput
+ */
 export function checkAwsKey(
   { buckets }: RequestContext,
   { accessKeyId, roleArn }: AwsKey,
@@ -17,12 +21,14 @@ export function checkAwsKey(
     refuse("secretAccessKey", secret ? undefined : "Secret access key is required");
     return;
   }
-  refuse("logProcessingRole", roleArn === undefined ? "Enter an access key or an IAM role" : undefined);
+  const { awsIdentity } = buckets;
+  const needsRole = roleArn === undefined && !awsIdentity?.isRoleOptional;
+  refuse("logProcessingRole", needsRole ? "Enter an access key or an IAM role" : undefined);
   refuse(
     "accessKeyId",
-    buckets.hasOwnKey
+    awsIdentity
       ? undefined
-      : "Access key ID is required. An administrator can give Pharos a key of its own with awsAccessKeyId and awsSecretAccessKey.",
+      : "Access key ID is required. An administrator can give Pharos an AWS identity of its own with awsCredentials.",
   );
 }
 

@@ -109,7 +109,7 @@ export async function checkConnection(
   return context.buckets.open(settings, secret).check();
 }
 
-/** Asks AWS whose a key is: the deployment's own where none is given. @throws InvalidInput with field errors */
+/** Asks AWS whose a key is: the deployment's identity where none is given. @throws InvalidInput with field errors */
 export async function findPrincipal(
   context: RequestContext,
   sourceId: string | undefined,
@@ -131,9 +131,9 @@ export async function findPrincipal(
   }
 }
 
-export function hasDeploymentKey(context: RequestContext): boolean {
+export function findAwsIdentity(context: RequestContext): RequestContext["buckets"]["awsIdentity"] {
   authorize(context.actor, "LogSourceRead");
-  return context.buckets.hasOwnKey;
+  return context.buckets.awsIdentity;
 }
 
 /** Reads failed objects again, all of them where none is named, and returns how many. @throws sourceNotFound */

@@ -61,7 +61,7 @@ test("a new source never shows its secret, and makes its external ID", async () 
 
 test("what a change leaves out stays, an empty text takes away, and the secret goes with its key", async () => {
   const { integrationId: id } = await aBucketSource({ queueUrl: "https://sqs.eu-west-1.amazonaws.com/1/q" });
-  api.buckets.hasOwnKey = true;
+  api.buckets.awsIdentity = { isRoleOptional: false };
   const change = async (given: object) => (await manager.ask(updateDocument, { input: { id, ...given } })).data;
   const disabled = await change({ enabled: false, queueUrl: "" });
   expect(disabled.updateS3Source.logSource).toMatchObject({ enabled: false, health: "DISABLED", queueUrl: null });
@@ -69,7 +69,7 @@ test("what a change leaves out stays, an empty text takes away, and the secret g
   const ofRole = await change({ accessKeyId: "", logProcessingRole: role });
   expect(ofRole.updateS3Source.logSource).toMatchObject({ accessKeyId: null, logProcessingRole: role });
   expect(await api.store.sources.secret(id)).toBeUndefined();
-  api.buckets.hasOwnKey = false;
+  api.buckets.awsIdentity = undefined;
 });
 
 test.each([
@@ -126,10 +126,13 @@ test("tells whose key it is, the deployment's where none is given", async () => 
   const find = (given: object) => manager.ask(document, { input: given });
   expect((await find(key)).data.findS3Principal.arn).toBe("arn:aws:iam::123456789012:user/AKIAEXAMPLE");
   expect((await find({})).errors[0]?.extensions.fieldErrors).toHaveProperty("accessKeyId");
-  api.buckets.hasOwnKey = true;
+  api.buckets.awsIdentity = { isRoleOptional: false };
   expect((await find({})).data.findS3Principal.arn).toBe("arn:aws:iam::123456789012:user/deployment");
-  expect((await manager.ask("{ s3Setup { hasDeploymentKey } }")).data.s3Setup.hasDeploymentKey).toBe(true);
-  api.buckets.hasOwnKey = false;
+  expect((await manager.ask("{ s3Setup { hasDeploymentIdentity isRoleOptional } }")).data.s3Setup).toEqual({
+    hasDeploymentIdentity: true,
+    isRoleOptional: false,
+  });
+  api.buckets.awsIdentity = undefined;
 });
 
 test("a source of any kind has an alarm without data, within its limits", async () => {

@@ -180,13 +180,13 @@ test("a deployment's key needs a role, and takes the stored secret away", async 
   const { integrationId: id } = await aQueueSource();
   const connection = { kind: "Sqs", queueUrl, logProcessingRole: role };
   expect((await change(id, 1, { connection })).errors[0]?.extensions.fieldErrors).toHaveProperty("accessKeyId");
-  api.buckets.hasOwnKey = true;
+  api.buckets.awsIdentity = { isRoleOptional: false };
   expect((await change(id, 1, { connection })).source.connection).toMatchObject({
     accessKeyId: null,
     logProcessingRole: role,
   });
   expect(await api.store.sources.secret(id)).toBeUndefined();
-  api.buckets.hasOwnKey = false;
+  api.buckets.awsIdentity = undefined;
 });
 
 test.each([

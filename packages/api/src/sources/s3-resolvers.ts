@@ -37,7 +37,10 @@ export const s3Mutations = {
 } satisfies NounResolvers["Mutation"];
 
 export const s3Queries = {
-  s3Setup: (_root, _input, context) => ({ hasDeploymentKey: service.hasDeploymentKey(context) }),
+  s3Setup: (_root, _input, context) => {
+    const identity = service.findAwsIdentity(context);
+    return { hasDeploymentIdentity: identity !== undefined, isRoleOptional: identity?.isRoleOptional ?? false };
+  },
 } satisfies NounResolvers["Query"];
 
 export const s3Fields = {

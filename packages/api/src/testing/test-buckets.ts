@@ -3,7 +3,7 @@ import type { BucketGateway } from "../context/bucket-gateway.ts";
 
 /** Reaches no bucket; keeps what was to be checked. */
 export class TestBuckets implements BucketGateway {
-  hasOwnKey = false;
+  awsIdentity: BucketGateway["awsIdentity"];
   checks: readonly ConnectionCheck[] = [{ name: "Objects", isHealthy: true, message: "Pharos could list the bucket." }];
   readonly opened: { readonly settings: BucketSettings; readonly secret: string | undefined }[] = [];
 

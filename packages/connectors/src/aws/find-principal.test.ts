@@ -11,7 +11,7 @@ const find = (allowedPrivateHosts: readonly string[]) =>
   findPrincipal({
     region: "eu-west-1",
     endpoint: aws.url,
-    accessKey: aws.accessKey,
+    credentials: aws.accessKey,
     fetch: createOutboundFetch({ allowedPrivateHosts, requiresTls: true }),
   });
 

@@ -35,7 +35,7 @@ function open(change: Partial<AzureBlobSettings> = {}, clientSecret = azure.clie
       ...change,
     },
     secret: clientSecret,
-    ownKey: { accessKeyId: "", secretAccessKey: "" },
+    identity: undefined,
     fetch: createOutboundFetch({ allowedPrivateHosts: allowed, requiresTls: true }),
     clock: () => new Date(),
   });

@@ -24,7 +24,7 @@ function open(change: Partial<GcsSettings> = {}, credentials = google.credential
   return openBucket({
     settings: { kind: "Gcs", bucket: "logs", endpoint: google.url, prefixes: [row("")], ...change },
     secret: credentials,
-    ownKey: { accessKeyId: "", secretAccessKey: "" },
+    identity: undefined,
     fetch: createOutboundFetch({ allowedPrivateHosts: allowed, requiresTls: true }),
     clock: () => new Date(),
   });

@@ -8,6 +8,8 @@ import {
 import { CollectionFailure } from "@pharos/domain";
 import { createAwsRequestHandler } from "../aws/aws-request-handler.ts";
 import { judgeAwsFailure } from "../aws/judge-aws-failure.ts";
+import type { FindCredentials } from "../aws/renew-credentials.ts";
+import type { AwsCredentials } from "../aws/sign-aws-request.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 
 export interface ObjectStoreOptions {
@@ -17,7 +19,7 @@ export interface ObjectStoreOptions {
   readonly region: string;
   /** Of a store that is compatible with Amazon S3. */
   readonly endpoint?: string | undefined;
-  readonly accessKey: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly credentials: AwsCredentials | FindCredentials;
   readonly fetch: OutboundFetch;
 }
 
@@ -35,12 +37,12 @@ export function openObjectStore({
   prefix,
   region,
   endpoint,
-  accessKey,
+  credentials,
   fetch,
 }: ObjectStoreOptions): ObjectStore {
   const s3 = new S3Client({
     region,
-    credentials: accessKey,
+    credentials,
     requestHandler: createAwsRequestHandler(fetch) as never,
     maxAttempts: 4,
     forcePathStyle: endpoint !== undefined,

@@ -29,7 +29,7 @@ function open(change: Partial<S3Settings> = {}, allowedPrivateHosts = ["127.0.0.
       prefixes: [row("")],
       ...change,
     },
-    accessKey: aws.accessKey,
+    credentials: aws.accessKey,
     fetch: createOutboundFetch({ allowedPrivateHosts, requiresTls: true }),
     clock: () => new Date(),
   });

@@ -6,6 +6,8 @@ import { createAwsRequestHandler } from "../aws/aws-request-handler.ts";
 import { checkQueue, checkRole } from "../aws/check-aws.ts";
 import { type AwsAction, attemptAws } from "../aws/judge-aws-failure.ts";
 import { openSqsQueue } from "../aws/open-sqs-queue.ts";
+import type { FindCredentials } from "../aws/renew-credentials.ts";
+import type { AwsCredentials } from "../aws/sign-aws-request.ts";
 import { runChecks } from "../check/run-checks.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { collectBytes } from "./collect-bytes.ts";
@@ -13,15 +15,10 @@ import { wantedTimes } from "./listed-range.ts";
 import { parseS3Notice } from "./parse-s3-notice.ts";
 import { prefixesToList } from "./prefixes-to-list.ts";
 
-export interface AccessKey {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
 interface S3BucketOptions {
   readonly settings: S3Settings;
-  /** Of the source, or of the deployment. */
-  readonly accessKey: AccessKey;
+  /** What signs, or assumes the role. */
+  readonly credentials: AwsCredentials | FindCredentials;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
@@ -31,7 +28,7 @@ const pageSize = 1000;
 const waitSeconds = 1;
 
 /** Opens a bucket of Amazon S3 or of a store that is compatible with it. Nothing is sent before it is used. */
-export function openS3Bucket({ settings, accessKey, fetch, clock }: S3BucketOptions): BucketClient {
+export function openS3Bucket({ settings, credentials: own, fetch, clock }: S3BucketOptions): BucketClient {
   const { bucket, region, endpoint, queueUrl } = settings;
   const common = {
     region,
@@ -40,9 +37,9 @@ export function openS3Bucket({ settings, accessKey, fetch, clock }: S3BucketOpti
     maxAttempts: 2,
     ...(endpoint !== undefined && { endpoint }),
   };
-  const sts = new STSClient({ ...common, credentials: accessKey });
+  const sts = new STSClient({ ...common, credentials: own });
   const credentials =
-    settings.roleArn === undefined ? accessKey : () => assumeRole(sts, settings.roleArn ?? "", settings.externalId);
+    settings.roleArn === undefined ? own : () => assumeRole(sts, settings.roleArn ?? "", settings.externalId);
   const s3 = new S3Client({
     ...common,
     credentials,

@@ -12,6 +12,8 @@ export interface DestinationField {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Of a switch that nobody touched. */
   readonly initial?: boolean;
+  /** The field is shown, and required, only while another one has this value. */
+  readonly shownWhen?: { readonly name: string; readonly value: string };
   /** A secret that the form can make: `whsec_` and 32 random bytes as Base64, or as text. */
   readonly generates?: "webhook-secret" | "text";
 }

@@ -12,6 +12,7 @@ import {
   type PullStreamKey,
   type PullTokens,
 } from "@pharos/domain";
+import type { AwsIdentity } from "../aws/aws-identity.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { buildCodeRequest, buildTokenRequest, hasTokens } from "./authorize/build-token-request.ts";
 import { createSecretCutter, cutHeaders } from "./authorize/cut-secrets.ts";
@@ -40,6 +41,8 @@ export interface PullerOptions {
   readonly tokens: PullTokens | undefined;
   /** Keeps tokens before they are used: a refresh token that was renewed is worth nothing any more. */
   readonly onTokens: (tokens: PullTokens) => Promise<void>;
+  /** The deployment's, for ways that sign for AWS without a key. */
+  readonly identity?: AwsIdentity | undefined;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
@@ -77,7 +80,7 @@ const checkedDetailsMax = 3;
 
 /** Opens the way to a provider. Nothing is sent before it is used. */
 export function openPuller(options: PullerOptions): Puller {
-  const { definition, settings, secrets, fetch, clock } = options;
+  const { definition, settings, secrets, identity, fetch, clock } = options;
   const names = nameSettings(definition, settings, secrets);
   // For what others read: events, and the address of the page on which somebody grants access.
   const shownNames = nameSettings(definition, settings, {});
@@ -86,7 +89,7 @@ export function openPuller(options: PullerOptions): Puller {
   const budget = new RequestBudget(definition.budget);
   const sign =
     way.type === "awsSignature"
-      ? createAwsSigner(way, names, { fetch, clock })
+      ? createAwsSigner(way, names, { identity, fetch, clock })
       : async (request: PullRequest) => signRequest(way, names, request, tokens?.accessToken, clock());
   let tokens = options.tokens;
   // Tokens that are not used any more are no less secret.

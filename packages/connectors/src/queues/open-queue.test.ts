@@ -32,7 +32,7 @@ function open(
   allowedPrivateHosts: readonly string[] = ["127.0.0.1"],
 ) {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
-  return openQueue({ settings, secret, ownKey: aws.accessKey, fetch, clock: () => time });
+  return openQueue({ settings, secret, identity: undefined, fetch, clock: () => time });
 }
 const ofSqs = (change: object = {}): PubSubSettings | SqsSettings => ({
   kind: "Sqs",

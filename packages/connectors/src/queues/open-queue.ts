@@ -1,4 +1,5 @@
 import type { PubSubSettings, QueueClient, SqsSettings } from "@pharos/domain";
+import { type AwsIdentity, chooseCredentials } from "../aws/aws-identity.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { openSqsSource } from "./open-sqs-source.ts";
 import { openSubscription } from "./open-subscription.ts";
@@ -8,15 +9,14 @@ export interface OpenQueueOptions {
   /** The secret access key, or the JSON key of a service account. */
   readonly secret: string;
   /** Of the deployment, for queues of AWS without a key of their own. */
-  readonly ownKey: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly identity: AwsIdentity | undefined;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
 
 /** Opens the queue of a source. Nothing is sent before it is used. */
-export function openQueue({ settings, secret, ownKey, fetch, clock }: OpenQueueOptions): QueueClient {
+export function openQueue({ settings, secret, identity, fetch, clock }: OpenQueueOptions): QueueClient {
   if (settings.kind === "GcpPubSub") return openSubscription({ settings, credentials: secret, fetch, clock });
-  const { accessKeyId } = settings;
-  const accessKey = accessKeyId === undefined ? ownKey : { accessKeyId, secretAccessKey: secret };
-  return openSqsSource({ settings, accessKey, fetch });
+  const credentials = chooseCredentials({ ...settings, secretAccessKey: secret }, identity);
+  return openSqsSource({ settings, credentials, fetch });
 }

@@ -4,13 +4,15 @@ import { assumeRole } from "../aws/assume-role.ts";
 import { createAwsRequestHandler } from "../aws/aws-request-handler.ts";
 import { checkRole } from "../aws/check-aws.ts";
 import { openSqsQueue } from "../aws/open-sqs-queue.ts";
+import type { FindCredentials } from "../aws/renew-credentials.ts";
+import type { AwsCredentials } from "../aws/sign-aws-request.ts";
 import { type CheckStep, runChecks } from "../check/run-checks.ts";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 
 export interface SqsSourceOptions {
   readonly settings: SqsSettings;
-  /** Of the source, or of the deployment. */
-  readonly accessKey: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  /** What signs, or assumes the role. */
+  readonly credentials: AwsCredentials | FindCredentials;
   readonly fetch: OutboundFetch;
 }
 
@@ -18,14 +20,14 @@ export interface SqsSourceOptions {
 const waitSeconds = 5;
 
 /** Opens a queue of Amazon SQS, or of a server that is compatible with it. Nothing is sent before it is used. */
-export function openSqsSource({ settings, accessKey, fetch }: SqsSourceOptions): QueueClient {
+export function openSqsSource({ settings, credentials: own, fetch }: SqsSourceOptions): QueueClient {
   const { queueUrl, region, roleArn, externalId } = settings;
   const { hostname, origin } = new URL(queueUrl);
   const common = { region, requestHandler: createAwsRequestHandler(fetch) as never, maxAttempts: 2 };
   // A compatible server assumes roles at the same address.
   const endpoint = /\.amazonaws\.com(\.cn)?$/.test(hostname) ? {} : { endpoint: origin };
-  const sts = new STSClient({ ...common, ...endpoint, credentials: accessKey });
-  const credentials = roleArn === undefined ? accessKey : () => assumeRole(sts, roleArn, externalId);
+  const sts = new STSClient({ ...common, ...endpoint, credentials: own });
+  const credentials = roleArn === undefined ? own : () => assumeRole(sts, roleArn, externalId);
   const queue = openSqsQueue(queueUrl, { ...common, credentials });
 
   const steps: CheckStep[] = [

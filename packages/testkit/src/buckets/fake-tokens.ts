@@ -4,12 +4,18 @@ export interface FakeTokens {
   readonly roles: { readonly role: string; readonly externalId: string | undefined }[];
   /** The trust of every role asks for it; undefined: for nothing. */
   externalId: string | undefined;
+  /** The web identities that came, each with the role that it is for. */
+  readonly webIdentities: { readonly role: string; readonly token: string }[];
 }
+
+const credentials = `<Credentials>
+      <AccessKeyId>S3RVER</AccessKeyId><SecretAccessKey>S3RVER</SecretAccessKey><SessionToken>session</SessionToken>
+      <Expiration>2100-01-01T00:00:00Z</Expiration></Credentials>`;
 
 /** The user that every key belongs to. */
 const fakePrincipal = "arn:aws:iam::123456789012:user/pharos";
 
-/** Answers `GetCallerIdentity` and `AssumeRole` as STS does, with the key that s3rver takes. */
+/** Answers as STS does, with the key that s3rver takes. */
 export async function answerTokens(
   tokens: FakeTokens,
   request: IncomingMessage,
@@ -23,6 +29,16 @@ export async function answerTokens(
       <ResponseMetadata><RequestId>1</RequestId></ResponseMetadata></GetCallerIdentityResponse>`);
     return;
   }
+  if (form.get("Action") === "AssumeRoleWithWebIdentity") {
+    const isSigned = request.headers.authorization !== undefined;
+    tokens.webIdentities.push({ role: form.get("RoleArn") ?? "", token: form.get("WebIdentityToken") ?? "" });
+    response.writeHead(isSigned ? 400 : 200, { "content-type": "text/xml" });
+    response.end(
+      `<AssumeRoleWithWebIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleWithWebIdentityResult>
+      ${credentials}</AssumeRoleWithWebIdentityResult></AssumeRoleWithWebIdentityResponse>`,
+    );
+    return;
+  }
   const externalId = form.get("ExternalId") ?? undefined;
   const role = form.get("RoleArn") ?? "";
   tokens.roles.push({ role, externalId });
@@ -34,8 +50,6 @@ export async function answerTokens(
     return;
   }
   response.writeHead(200, { "content-type": "text/xml" });
-  response.end(`<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>
-      <AccessKeyId>S3RVER</AccessKeyId><SecretAccessKey>S3RVER</SecretAccessKey><SessionToken>session</SessionToken>
-      <Expiration>2100-01-01T00:00:00Z</Expiration></Credentials></AssumeRoleResult>
+  response.end(`<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult>${credentials}</AssumeRoleResult>
       <ResponseMetadata><RequestId>1</RequestId></ResponseMetadata></AssumeRoleResponse>`);
 }

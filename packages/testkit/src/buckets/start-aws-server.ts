@@ -39,7 +39,7 @@ export async function startAwsServer(buckets: readonly string[]): Promise<AwsSer
   await store.configureBuckets();
   const answerObjects = store.callback();
   const queue: FakeQueue = { messages: [], clock: () => new Date() };
-  const tokens: FakeTokens = { roles: [], externalId: undefined };
+  const tokens: FakeTokens = { roles: [], externalId: undefined, webIdentities: [] };
   const revoked = new Set<string>();
   const rights: string[] = [];
   const server = createServer((request, response) => {

@@ -353,9 +353,8 @@ type Documents = {
     "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n      ... on BucketLogSource { ...BucketSourceSettings }\n    }\n  }\n": typeof types.EditedSourceDocument,
     "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": typeof types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": typeof types.UpdateHttpSourceDocument,
-    "\n  query AwsKeySetup { s3Setup { hasDeploymentKey } }\n": typeof types.AwsKeySetupDocument,
+    "\n  query AwsAccessSetup { s3Setup { hasDeploymentIdentity isRoleOptional } }\n": typeof types.AwsAccessSetupDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LogTypesDocument,
-    "\n  query S3Setup { s3Setup { hasDeploymentKey } }\n": typeof types.S3SetupDocument,
     "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": typeof types.CheckS3ConnectionDocument,
     "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": typeof types.FindS3PrincipalDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SourceListDocument,
@@ -742,9 +741,8 @@ const documents: Documents = {
     "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n      ... on BucketLogSource { ...BucketSourceSettings }\n    }\n  }\n": types.EditedSourceDocument,
     "\n  fragment EditedHttpSource on HttpLogSource {\n    integrationId integrationLabel logTypes logStreamType enabled revision\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    auth { method headerName algorithm username }\n  }\n": types.EditedHttpSourceFragmentDoc,
     "\n  mutation UpdateHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      secret\n      logSource {\n        ...SavedSource\n        logTypes logStreamType enabled revision health\n        logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n        auth { method headerName algorithm username }\n      }\n    }\n  }\n": types.UpdateHttpSourceDocument,
-    "\n  query AwsKeySetup { s3Setup { hasDeploymentKey } }\n": types.AwsKeySetupDocument,
+    "\n  query AwsAccessSetup { s3Setup { hasDeploymentIdentity isRoleOptional } }\n": types.AwsAccessSetupDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LogTypesDocument,
-    "\n  query S3Setup { s3Setup { hasDeploymentKey } }\n": types.S3SetupDocument,
     "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": types.CheckS3ConnectionDocument,
     "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": types.FindS3PrincipalDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SourceListDocument,
@@ -2165,15 +2163,11 @@ export function graphql(source: "\n  mutation UpdateHttpSource($input: UpdateHtt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AwsKeySetup { s3Setup { hasDeploymentKey } }\n"): (typeof documents)["\n  query AwsKeySetup { s3Setup { hasDeploymentKey } }\n"];
+export function graphql(source: "\n  query AwsAccessSetup { s3Setup { hasDeploymentIdentity isRoleOptional } }\n"): (typeof documents)["\n  query AwsAccessSetup { s3Setup { hasDeploymentIdentity isRoleOptional } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"): (typeof documents)["\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query S3Setup { s3Setup { hasDeploymentKey } }\n"): (typeof documents)["\n  query S3Setup { s3Setup { hasDeploymentKey } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2182,7 +2182,7 @@ export type RetryBucketObjectsInput = {
 export type FindS3PrincipalInput = {
   /** Whose secret access key is used where none is given. */
   readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
-  /** The deployment's own key when absent. */
+  /** The deployment's identity when absent. */
   readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
   readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
   readonly region?: InputMaybe<Scalars['String']['input']>;

@@ -2,22 +2,20 @@ import { type BackupPlace, backupPlaceUnusable, openFolderPlace } from "@pharos/
 import { createOutboundFetch, openObjectStore } from "@pharos/connectors";
 import { CollectionFailure } from "@pharos/domain";
 import { type Configuration, ConfigurationError } from "../../configuration/configuration.ts";
+import { type AwsSettings, openAwsIdentity } from "../aws/open-aws-identity.ts";
 
-type PlaceSettings = Pick<
-  Configuration,
-  "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey" | "backupS3Region" | "backupS3Endpoint"
->;
+type PlaceSettings = AwsSettings & Pick<Configuration, "backupS3Region" | "backupS3Endpoint">;
 
 const bucketForm = /^s3:\/\/([^/]+)\/?(.*)$/;
 
-/** A folder, or `s3://bucket/prefix`. @throws ConfigurationError where a bucket has no access key */
+/** A folder, or `s3://bucket/prefix`. @throws ConfigurationError where a bucket has no AWS identity */
 export function openPlace(address: string, settings: PlaceSettings): BackupPlace {
   const [, bucket, path = ""] = bucketForm.exec(address) ?? [];
   if (bucket === undefined) return openFolderPlace(address);
-  const { awsAccessKeyId: accessKeyId, awsSecretAccessKey: secretAccessKey } = settings;
-  if (!accessKeyId || !secretAccessKey) {
+  const identity = openAwsIdentity(settings);
+  if (!identity) {
     throw new ConfigurationError([
-      `${address} needs an access key: set PHAROS_AWS_ACCESS_KEY_ID and PHAROS_AWS_SECRET_ACCESS_KEY_FILE`,
+      `${address} needs an access key: set PHAROS_AWS_ACCESS_KEY_ID and PHAROS_AWS_SECRET_ACCESS_KEY_FILE, or PHAROS_AWS_CREDENTIALS`,
     ]);
   }
   const trimmed = path.replace(/\/+$/, "");
@@ -27,7 +25,7 @@ export function openPlace(address: string, settings: PlaceSettings): BackupPlace
     prefix: trimmed === "" ? "" : `${trimmed}/`,
     region: settings.backupS3Region,
     endpoint,
-    accessKey: { accessKeyId, secretAccessKey },
+    credentials: identity.credentials,
     fetch: createOutboundFetch({ allowedPrivateHosts: settings.allowedPrivateHosts, requiresTls: true }),
   });
   const attempt = async <T>(run: () => Promise<T>): Promise<T> => {

@@ -1,36 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { BucketGateway } from "@pharos/api";
-import { createOutboundFetch, findPrincipal, openBucket } from "@pharos/connectors";
+import {
+  type AwsIdentity,
+  chooseCredentials,
+  createOutboundFetch,
+  findPrincipal,
+  openBucket,
+} from "@pharos/connectors";
 import { BucketCollector, type OpenBucket } from "@pharos/pipeline";
 import type { Logger } from "pino";
 import type { Configuration } from "../../configuration/configuration.ts";
 import type { Engines } from "../engines.ts";
 
-export type AwsSettings = Pick<Configuration, "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey">;
 interface Buckets extends BucketGateway {
   readonly open: OpenBucket;
 }
 
 const clock = () => new Date();
 
-/** The way to buckets, with the key of the deployment for sources without one. */
-export function createBucketGateway({
-  allowedPrivateHosts,
-  awsAccessKeyId = "",
-  awsSecretAccessKey = "",
-}: AwsSettings): Buckets {
+/** The way to buckets, with the deployment's identity for sources of AWS without a key. */
+export function createBucketGateway(
+  { allowedPrivateHosts }: Pick<Configuration, "allowedPrivateHosts">,
+  identity: AwsIdentity | undefined,
+): Buckets {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
-  const ownKey = { accessKeyId: awsAccessKeyId, secretAccessKey: awsSecretAccessKey };
   return {
-    hasOwnKey: awsAccessKeyId !== "",
-    open: (settings, secret = "") => openBucket({ settings, secret, ownKey, fetch, clock }),
-    findPrincipal: ({ accessKeyId, region, endpoint }, secretAccessKey = "") =>
-      findPrincipal({
-        region,
-        endpoint,
-        accessKey: accessKeyId === undefined ? ownKey : { accessKeyId, secretAccessKey },
-        fetch,
-      }),
+    awsIdentity: identity,
+    open: (settings, secret = "") => openBucket({ settings, secret, identity, fetch, clock }),
+    findPrincipal: ({ accessKeyId, region, endpoint }, secretAccessKey = "") => {
+      const key = { accessKeyId, secretAccessKey };
+      const credentials =
+        accessKeyId === undefined && identity ? identity.credentials : chooseCredentials(key, identity);
+      return findPrincipal({ region, endpoint, credentials, fetch });
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DestinationGateway } from "@pharos/api";
 import {
+  type AwsIdentity,
   applyTemplates,
   checkTemplates,
   createOutboundFetch,
@@ -29,6 +30,7 @@ import { renderMessage } from "./render-message.ts";
 
 export interface SenderOptions {
   readonly store: Store;
+  readonly awsIdentity?: AwsIdentity | undefined;
   readonly allowedPrivateHosts: readonly string[];
   readonly version: string;
   /** The console's address, without a slash at the end. */
@@ -45,10 +47,12 @@ export interface Sender {
 }
 
 /** The way from alerts to the kinds of destinations, for the worker and for tests. */
-export function createSender({ store, allowedPrivateHosts, version, publicUrl, sendMail }: SenderOptions): Sender {
+export function createSender(options: SenderOptions): Sender {
+  const { store, awsIdentity, allowedPrivateHosts, version, publicUrl, sendMail } = options;
   const clock = () => new Date();
   const context: SendContext = {
     fetch: createOutboundFetch({ allowedPrivateHosts, requiresTls: true }),
+    awsIdentity,
     sendMail,
     clock,
     version,

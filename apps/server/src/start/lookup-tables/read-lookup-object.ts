@@ -1,16 +1,17 @@
-import { type BucketClient, CollectionFailure } from "@pharos/domain";
+import type { BucketClient } from "@pharos/domain";
 import type { ReadLookupObject } from "@pharos/pipeline";
-import { type AwsSettings, createBucketGateway } from "../buckets/start-bucket-collector.ts";
+import { type AwsSettings, openAwsIdentity } from "../aws/open-aws-identity.ts";
+import { createBucketGateway } from "../buckets/start-bucket-collector.ts";
 
 /** A bucket of another region redirects to its own. */
 const regionDefault = "us-east-1";
 
 /**
- * Reads the objects of lookup tables: from S3 by the deployment's key, which assumes the role of the table, and from
+ * Reads the objects of lookup tables: from S3 by the deployment's identity, which assumes the role of the table, and from
  * Google Cloud Storage by the credentials of the table.
  */
 export function createLookupObjectReader(config: AwsSettings): ReadLookupObject {
-  const { hasOwnKey, open } = createBucketGateway(config);
+  const { open } = createBucketGateway(config, openAwsIdentity(config));
   return async ({ path, settings }, bytesMax) => {
     const [, scheme, bucket = "", key = ""] = /^(s3|gs):\/\/([^/]+)\/(.+)$/.exec(path) ?? [];
     const client = scheme === "gs" ? openGcs(bucket) : openS3(bucket);
@@ -21,12 +22,6 @@ export function createLookupObjectReader(config: AwsSettings): ReadLookupObject 
     }
 
     function openS3(name: string): BucketClient {
-      if (!hasOwnKey) {
-        throw new CollectionFailure(
-          "denied",
-          "Pharos has no key to assume the role with. Give it awsAccessKeyId and awsSecretAccessKey.",
-        );
-      }
       const role = { roleArn: String(settings.RoleARN), externalId: "" };
       return open({ kind: "S3", bucket: name, prefixes: [], region: regionDefault, ...role }, undefined);
     }

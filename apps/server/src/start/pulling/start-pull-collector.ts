@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { PullGateway } from "@pharos/api";
-import { createOutboundFetch, openPuller, type Puller, PullerCatalogue } from "@pharos/connectors";
+import { type AwsIdentity, createOutboundFetch, openPuller, type Puller, PullerCatalogue } from "@pharos/connectors";
 import { pullerFiles } from "@pharos/content";
 import { PullFailure } from "@pharos/domain";
 import { PullCollector } from "@pharos/pipeline";
@@ -19,12 +19,13 @@ const clock = () => new Date();
 export function createPullGateway(
   { allowedPrivateHosts }: Pick<Configuration, "allowedPrivateHosts">,
   { store }: Pick<Engines, "store">,
+  identity: AwsIdentity | undefined,
 ): Pulling {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
   const shipped = pullerFiles().map((path) => readFileSync(path, "utf8"));
   return {
     catalogue: new PullerCatalogue(shipped, store.pullers),
-    open: (access) => openPuller({ ...access, fetch, clock }),
+    open: (access) => openPuller({ ...access, identity, fetch, clock }),
   };
 }
 

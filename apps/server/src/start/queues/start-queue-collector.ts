@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { QueueGateway } from "@pharos/api";
-import { createOutboundFetch, openKafka, openQueue } from "@pharos/connectors";
+import { type AwsIdentity, createOutboundFetch, openKafka, openQueue } from "@pharos/connectors";
 import { isStream } from "@pharos/domain";
 import { type OpenQueue, type OpenStream, QueueCollector, StreamCollector } from "@pharos/pipeline";
 import type { Logger } from "pino";
@@ -14,15 +14,13 @@ interface Queues extends QueueGateway {
   readonly openStream: OpenStream;
 }
 
-/** The way to queues and streams, with the key of the deployment for queues of AWS without one. */
-export function createQueueGateway({
-  allowedPrivateHosts,
-  awsAccessKeyId = "",
-  awsSecretAccessKey = "",
-}: Pick<Configuration, "allowedPrivateHosts" | "awsAccessKeyId" | "awsSecretAccessKey">): Queues {
+/** The way to queues and streams, with the deployment's identity for queues of AWS without a key. */
+export function createQueueGateway(
+  { allowedPrivateHosts }: Pick<Configuration, "allowedPrivateHosts">,
+  identity: AwsIdentity | undefined,
+): Queues {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
-  const ownKey = { accessKeyId: awsAccessKeyId, secretAccessKey: awsSecretAccessKey };
-  const open: OpenQueue = (settings, secret = "") => openQueue({ settings, secret, ownKey, fetch, clock });
+  const open: OpenQueue = (settings, secret = "") => openQueue({ settings, secret, identity, fetch, clock });
   const openStream: OpenStream = (settings, password = "") => openKafka({ settings, password, allowedPrivateHosts });
   return {
     open,

@@ -1,14 +1,14 @@
-import type { DeliveryOutcome } from "@pharos/domain";
-import { signAwsRequest } from "../../aws/sign-aws-request.ts";
+import { CollectionFailure, type DeliveryOutcome } from "@pharos/domain";
+import { type AwsCredentials, signAwsRequest } from "../../aws/sign-aws-request.ts";
 import { type Answer, type Judgement, sendRequest } from "../request/post-json.ts";
 import type { SendContext } from "../request/send-context.ts";
+import { type AwsDestinationCredentials, findDestinationCredentials } from "./aws-credentials.ts";
 
 export interface AwsRequest {
   readonly service: "sns" | "sqs";
   readonly region: string;
   readonly url: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+  readonly credentials: AwsDestinationCredentials;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly judge: (answer: Answer) => Judgement | undefined;
@@ -16,8 +16,14 @@ export interface AwsRequest {
 
 /** Posts a request that is signed with Signature Version 4. */
 export async function sendAwsRequest(context: SendContext, request: AwsRequest): Promise<DeliveryOutcome> {
-  const { service, region, url, headers, accessKeyId, secretAccessKey, body, judge } = request;
-  const credentials = { accessKeyId, secretAccessKey };
+  const { service, region, url, headers, body, judge } = request;
+  let credentials: AwsCredentials;
+  try {
+    credentials = await findDestinationCredentials(request.credentials, region, context);
+  } catch (error) {
+    if (!(error instanceof CollectionFailure)) throw error;
+    return { kind: error.kind === "transient" ? "retry" : "credentials", statusCode: 0, message: error.message };
+  }
   const signed = await signAwsRequest({
     ...{ service, region, credentials, method: "POST", url, headers, body },
     now: context.clock(),

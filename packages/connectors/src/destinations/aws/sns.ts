@@ -4,20 +4,18 @@ import { titleOf } from "../message/alert-body.ts";
 import type { AlertMessage } from "../message/alert-message.ts";
 import { fitAlertBody } from "../message/fit-alert-body.ts";
 import { cutText, oneLine, plainText } from "../message/message-text.ts";
-import { parseWith } from "../parse-settings.ts";
 import type { Answer, Judgement } from "../request/post-json.ts";
-import { awsCredentialFields, awsCredentialSettings } from "./aws-credentials.ts";
+import { type AwsDestinationCredentials, awsCredentialFields, parseAwsSettings } from "./aws-credentials.ts";
 import { groupIdOf, sendAwsRequest, withoutControls } from "./send-aws-request.ts";
 
 const topicError = "Must be a valid SNS Topic";
 const topicArn = /^arn:(aws|aws-cn|aws-us-gov):sns:([a-z0-9-]+):\d{12}:[A-Za-z0-9_-]{1,256}(\.fifo)?$/;
-const settings = z.object({
+const shape = {
   topicArn: z.string({ error: topicError }).trim().regex(topicArn, topicError),
-  ...awsCredentialSettings,
-});
+};
 
 /** A topic of Amazon SNS. */
-export const sns: DestinationKind<z.infer<typeof settings>> = {
+export const sns: DestinationKind<z.infer<z.ZodObject<typeof shape>> & AwsDestinationCredentials> = {
   type: "sns",
   name: "SNS",
   description: "Publishes alerts to an Amazon SNS topic",
@@ -28,20 +26,19 @@ export const sns: DestinationKind<z.infer<typeof settings>> = {
       type: "text",
       required: true,
       placeholder: "arn:aws:sns:eu-west-1:123456789012:alerts",
-      help: "The access key below needs sns:Publish on this topic.",
+      help: "The credentials below need sns:Publish on this topic.",
     },
     ...awsCredentialFields,
   ],
   secretKeys: ["secretAccessKey"],
-  parseSettings: (given) => parseWith(settings, given),
-  send: (message, { topicArn: arn, accessKeyId, secretAccessKey }, context) => {
+  parseSettings: (given) => parseAwsSettings(shape, given),
+  send: (message, { topicArn: arn, ...credentials }, context) => {
     const [, partition, region = ""] = topicArn.exec(arn) ?? [];
     return sendAwsRequest(context, {
       service: "sns",
       region,
       url: `https://sns.${region}.amazonaws.com${partition === "aws-cn" ? ".cn" : ""}/`,
-      accessKeyId,
-      secretAccessKey,
+      credentials,
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: formOf(message, arn).toString(),
       judge,

@@ -4,24 +4,22 @@ import { z } from "zod";
 import type { DestinationKind } from "../destination-kind.ts";
 import type { AlertMessage } from "../message/alert-message.ts";
 import { fitAlertBody } from "../message/fit-alert-body.ts";
-import { parseWith } from "../parse-settings.ts";
 import type { Answer, Judgement } from "../request/post-json.ts";
-import { awsCredentialFields, awsCredentialSettings } from "./aws-credentials.ts";
+import { type AwsDestinationCredentials, awsCredentialFields, parseAwsSettings } from "./aws-credentials.ts";
 import { groupIdOf, sendAwsRequest, withoutControls } from "./send-aws-request.ts";
 
 const urlError = "Queue URL must be a valid url";
 const queueUrl = /^https:\/\/sqs\.([a-z0-9-]+)\.amazonaws\.com(\.cn)?\/\d{12}\/[A-Za-z0-9_-]{1,80}(\.fifo)?$/;
-const settings = z.object({
+const shape = {
   queueUrl: z
     .string({ error: "Queue URL is required" })
     .trim()
     .min(1, "Queue URL is required")
     .regex(queueUrl, urlError),
-  ...awsCredentialSettings,
-});
+};
 
 /** A queue of Amazon SQS. */
-export const sqs: DestinationKind<z.infer<typeof settings>> = {
+export const sqs: DestinationKind<z.infer<z.ZodObject<typeof shape>> & AwsDestinationCredentials> = {
   type: "sqs",
   name: "SQS",
   description: "Sends alerts as JSON to an Amazon SQS queue",
@@ -32,20 +30,19 @@ export const sqs: DestinationKind<z.infer<typeof settings>> = {
       type: "url",
       required: true,
       placeholder: "https://sqs.eu-west-1.amazonaws.com/123456789012/alerts",
-      help: "The access key below needs sqs:SendMessage on this queue.",
+      help: "The credentials below need sqs:SendMessage on this queue.",
     },
     ...awsCredentialFields,
   ],
   secretKeys: ["secretAccessKey"],
-  parseSettings: (given) => parseWith(settings, given),
-  send: (message, { queueUrl: url, accessKeyId, secretAccessKey }, context) => {
+  parseSettings: (given) => parseAwsSettings(shape, given),
+  send: (message, { queueUrl: url, ...credentials }, context) => {
     const text = withoutControls(JSON.stringify(fitAlertBody(message, bodyBytesMax)));
     return sendAwsRequest(context, {
       service: "sqs",
       region: queueUrl.exec(url)?.[1] ?? "",
       url: new URL("/", url).href,
-      accessKeyId,
-      secretAccessKey,
+      credentials,
       headers: { "content-type": "application/x-amz-json-1.0", "x-amz-target": "AmazonSQS.SendMessage" },
       body: JSON.stringify({
         QueueUrl: url,

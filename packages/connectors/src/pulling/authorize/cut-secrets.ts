@@ -40,6 +40,7 @@ const secretHeaders = new Set([
   "cookie",
   "set-cookie",
   "x-api-key",
+  "x-amz-security-token",
   "api-key",
   "private-token",
   "proxy-authorization",

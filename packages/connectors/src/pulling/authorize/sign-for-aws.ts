@@ -1,8 +1,10 @@
 import { STSClient } from "@aws-sdk/client-sts";
 import { CollectionFailure, PullFailure, type PullFailureKind } from "@pharos/domain";
 import { assumeRole } from "../../aws/assume-role.ts";
+import { type AwsIdentity, allowIdentity } from "../../aws/aws-identity.ts";
 import { createAwsRequestHandler } from "../../aws/aws-request-handler.ts";
-import { type AwsCredentials, signAwsRequest } from "../../aws/sign-aws-request.ts";
+import { type FindCredentials, renewCredentials } from "../../aws/renew-credentials.ts";
+import { signAwsRequest } from "../../aws/sign-aws-request.ts";
 import type { OutboundFetch } from "../../outbound/create-outbound-fetch.ts";
 import type { PullAuthentication } from "../definition/puller-definition.ts";
 import type { PullRequest } from "../request/pull-request.ts";
@@ -11,54 +13,49 @@ import { renderTemplate, type TemplateNames } from "../template/render-template.
 type AwsWay = Extract<PullAuthentication, { readonly type: "awsSignature" }>;
 
 interface SignerOptions {
+  readonly identity: AwsIdentity | undefined;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
 
-/** Credentials of a role are renewed so long before they expire. */
-const renewMs = 5 * 60_000;
-
 /**
- * Returns what signs requests for AWS, as a key or as the role that it assumes.
- * @throws PullFailure where the role cannot be assumed
+ * Returns what signs requests for AWS, as a key, as the deployment's identity, or as the role that either assumes.
+ * @throws PullFailure where there are no credentials
  */
 export function createAwsSigner(
   way: AwsWay,
   names: TemplateNames,
-  { fetch, clock }: SignerOptions,
+  { identity, fetch, clock }: SignerOptions,
 ): (request: PullRequest) => Promise<PullRequest> {
   const render = (template: string) => renderTemplate(template, names);
-  const [region, service, roleArn] = [render(way.region), render(way.service), render(way.roleArn)];
-  const key = { accessKeyId: render(way.accessKeyId), secretAccessKey: render(way.secretAccessKey) };
-  let assumed: Promise<AwsCredentials & { readonly expiration?: Date }> | undefined;
-  let renewAt = 0;
+  const [region, service] = [render(way.region), render(way.service)];
+  const [roleArn, externalId] = [render(way.roleArn), render(way.externalId)];
+  const find = way.accessKeyId === undefined ? ofIdentity : ofKey(render(way.accessKeyId));
 
-  const credentials = (): Promise<AwsCredentials> => {
-    if (roleArn === "") return Promise.resolve(key);
-    const now = clock().getTime();
-    if (assumed === undefined || now >= renewAt) {
-      renewAt = Number.POSITIVE_INFINITY;
-      assumed = assume();
-    }
-    return assumed;
-  };
+  async function ofIdentity() {
+    const allowed = allowIdentity(identity, roleArn);
+    return roleArn === "" ? allowed.credentials() : allowed.assume({ region, roleArn, externalId });
+  }
 
-  const assume = async () => {
+  function ofKey(accessKeyId: string): FindCredentials {
+    const key = { accessKeyId, secretAccessKey: render(way.secretAccessKey) };
+    if (roleArn === "") return async () => key;
     const requestHandler = createAwsRequestHandler(fetch) as never;
     const sts = new STSClient({ region, requestHandler, maxAttempts: 2, credentials: key });
+    return renewCredentials(() => assumeRole(sts, roleArn, externalId), clock);
+  }
+
+  const findCredentials = async () => {
     try {
-      const role = await assumeRole(sts, roleArn, render(way.externalId));
-      renewAt = (role.expiration?.getTime() ?? clock().getTime()) - renewMs;
-      return role;
+      return await find();
     } catch (error) {
-      renewAt = 0;
       throw error instanceof CollectionFailure ? new PullFailure(kinds[error.kind] ?? "refused", error.message) : error;
     }
   };
 
   return async (request) => {
     const { method, url, headers, body = "" } = request;
-    const signing = { service, region, credentials: await credentials(), method, url, headers, body, now: clock() };
+    const signing = { service, region, credentials: await findCredentials(), method, url, headers, body, now: clock() };
     return { ...request, headers: await signAwsRequest(signing) };
   };
 }

@@ -98,14 +98,15 @@ const authentication = z.discriminatedUnion("type", [
     integrationKey: z.string(),
     secretKey: z.string(),
   }),
-  /** Signature Version 4, by a key of AWS or by a role that it assumes. */
+  /** Signature Version 4, by a key of AWS, by the deployment's identity, or by a role that either assumes. */
   z.strictObject({
     ...way,
     type: z.literal("awsSignature"),
     region: z.string(),
     service: z.string(),
-    accessKeyId: z.string(),
-    secretAccessKey: z.string(),
+    /** Absent for the deployment's identity, which only definitions that ship may use. */
+    accessKeyId: z.string().optional(),
+    secretAccessKey: z.string().default(""),
     /** Empty where the key itself has the rights. */
     roleArn: z.string().default(""),
     externalId: z.string().default(""),

@@ -21,7 +21,7 @@ export function readCustomPuller(text: string): ReadPuller {
     const message = `The definition has ${Math.ceil(bytes / 1024)} KiB. It can have ${customPullerBytesMax / 1024} KiB.`;
     return { definition: undefined, problems: [{ line: 1, column: 1, message }] };
   }
-  return readPuller(text, [checkName, checkSizes, checkAddresses, checkHeaders]);
+  return readPuller(text, [checkName, checkSizes, checkAddresses, checkHeaders, checkKeys]);
 }
 
 /** The hosts, as templates, to which requests carry secrets or people are sent to grant access. */
@@ -96,6 +96,15 @@ const checkHeaders: PullerRule = (definition, report) => {
   }
   for (const { headers, path } of listRequests(definition)) {
     for (const name of Object.keys(headers)) check(name, [...path.slice(0, -1), "headers", name]);
+  }
+};
+
+const checkKeys: PullerRule = ({ authentication }, report) => {
+  for (const [index, way] of authentication.entries()) {
+    if (way.type === "awsSignature" && way.accessKeyId === undefined) {
+      const message = "Enter accessKeyId and secretAccessKey. The deployment's AWS identity is for products that ship.";
+      report(["authentication", index], message);
+    }
   }
 };
 

@@ -1,6 +1,6 @@
 import { type AlertSubtype, alertSubtypes, notQuiet, type Severity, severities } from "@pharos/domain";
 import { defined } from "../../../routing/search-codec.ts";
-import type { DestinationField } from "./destination-field.ts";
+import { type DestinationField, listShownFields } from "./destination-field.ts";
 import { type QuietValues, toQuietSettings, toQuietValues } from "./quiet-values.ts";
 
 export interface DestinationValues extends QuietValues {
@@ -55,7 +55,9 @@ export function destinationProblems(
   values: DestinationValues,
   fields: readonly DestinationField[],
 ): Readonly<Record<string, string>> {
-  const missing = fields.filter(({ name, required }) => required && isEmpty(values.settings[name]));
+  const missing = listShownFields(fields, values.settings).filter(
+    ({ name, required }) => required && isEmpty(values.settings[name]),
+  );
   return defined({
     displayName: values.displayName.trim() === "" ? required : undefined,
     alertTypes: values.alertTypes.length === 0 ? "Choose at least one alert type" : undefined,

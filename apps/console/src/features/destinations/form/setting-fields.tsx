@@ -1,7 +1,7 @@
 import { secretMask } from "@pharos/domain";
 import { PasswordInput, Select, Switch, TagsInput, Textarea, TextInput } from "@pharos/ui";
 import type { UseFormReturnType } from "@pharos/ui/form";
-import type { DestinationField } from "./destination-field.ts";
+import { type DestinationField, listShownFields } from "./destination-field.ts";
 import classes from "./destination-form.module.css";
 import type { DestinationValues } from "./destination-values.ts";
 import { GenerateSecret } from "./generate-secret.tsx";
@@ -13,7 +13,9 @@ interface SettingFieldsProps {
 }
 
 export function SettingFields({ form, fields }: SettingFieldsProps) {
-  return fields.map((field) => <SettingField key={field.name} form={form} field={field} />);
+  return listShownFields(fields, form.values.settings).map((field) => (
+    <SettingField key={field.name} form={form} field={field} />
+  ));
 }
 
 const hidden = "Information is hidden. New values will override the existing ones.";

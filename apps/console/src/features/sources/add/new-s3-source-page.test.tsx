@@ -25,7 +25,7 @@ test("goes step by step, names what is missing, and waits for the first event", 
   let isHealthy = false;
   const fields = {
     schemas,
-    s3Setup: () => ({ hasDeploymentKey: false }),
+    s3Setup: () => ({ hasDeploymentIdentity: false, isRoleOptional: false }),
     checkS3Connection: ({ input }: { input: object }) => {
       asked.checked.push({ ...input });
       return { checks: [{ name: "Objects", isHealthy, message: "Grant s3:ListBucket." }] };

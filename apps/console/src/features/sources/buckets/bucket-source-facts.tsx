@@ -48,7 +48,10 @@ function listReader(connection: BucketSourceFactsFragment["connection"]): [name:
   }
   return [
     ["Region", connection.region],
-    ["Access key", connection.accessKeyId ? <code key="key">{connection.accessKeyId}</code> : "The deployment's"],
+    [
+      "Credentials",
+      connection.accessKeyId ? <code key="key">{connection.accessKeyId}</code> : "The deployment's AWS identity",
+    ],
     ["Subscriber role", <code key="role">{connection.logProcessingRole}</code>],
     [
       "External ID",

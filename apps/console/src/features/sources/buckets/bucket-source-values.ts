@@ -7,6 +7,13 @@ import type {
   CreateBucketSourceInput,
 } from "../../../graphql/generated/graphql.ts";
 import { defined } from "../../../routing/search-codec.ts";
+import {
+  type AwsAccessValues,
+  awsAccessInput,
+  awsAccessProblems,
+  awsAccessValuesOf,
+  newAwsAccessValues,
+} from "../form/aws-access-values.ts";
 import { keyProblem, subscriptionProblem } from "../form/google-problems.ts";
 import {
   newPrefixValues,
@@ -15,7 +22,7 @@ import {
   prefixRowProblems,
   prefixValuesOf,
 } from "../form/prefix-values.ts";
-import { bucketPattern, type KeyOwner, rolePattern, urlProblem } from "../form/s3-source-values.ts";
+import { bucketPattern, urlProblem } from "../form/s3-source-values.ts";
 import {
   newStreamValues,
   required,
@@ -26,7 +33,7 @@ import {
 } from "../form/stream-values.ts";
 
 /** The form's fields, flat, with a value for each; those of other kinds are not sent. */
-export interface BucketSourceValues extends StreamValues {
+export interface BucketSourceValues extends StreamValues, AwsAccessValues {
   readonly kind: BucketKind;
   readonly label: string;
   readonly prefixes: PrefixValues[];
@@ -38,11 +45,6 @@ export interface BucketSourceValues extends StreamValues {
   /** Empty: the stored ones stay, as with the other secrets. */
   readonly credentials: string;
   readonly region: string;
-  readonly keyOwner: KeyOwner;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly roleArn: string;
-  readonly externalId: string;
   readonly queueUrl: string;
   readonly storageAccount: string;
   readonly containers: string[];
@@ -67,6 +69,8 @@ const lakeLogTypes = [
 export function newBucketSourceValues(kind: BucketKind): BucketSourceValues {
   return {
     ...newStreamValues,
+    ...newAwsAccessValues,
+    usesRole: kind === "AmazonSecurityLake",
     kind,
     label: "",
     prefixes: [kind === "AmazonSecurityLake" ? { ...newPrefixValues, logTypes: lakeLogTypes } : newPrefixValues],
@@ -77,11 +81,6 @@ export function newBucketSourceValues(kind: BucketKind): BucketSourceValues {
     userProject: "",
     credentials: "",
     region: "us-east-1",
-    keyOwner: "source",
-    accessKeyId: "",
-    secretAccessKey: "",
-    roleArn: "",
-    externalId: "",
     queueUrl: "",
     storageAccount: "",
     containers: [],
@@ -100,6 +99,7 @@ export function valuesOfBucketSource(source: BucketSourceSettingsFragment): Buck
   return {
     ...newBucketSourceValues(connection.bucketKind),
     ...streamValuesOf(source),
+    ...awsAccessValuesOf(connection),
     label: source.integrationLabel,
     prefixes: prefixValuesOf(source.prefixLogTypes),
     bucket: connection.bucket ?? "",
@@ -108,10 +108,6 @@ export function valuesOfBucketSource(source: BucketSourceSettingsFragment): Buck
     subscriptionId: connection.subscriptionId ?? "",
     userProject: connection.userProject ?? "",
     region: connection.region ?? "",
-    keyOwner: connection.accessKeyId ? "source" : "deployment",
-    accessKeyId: connection.accessKeyId ?? "",
-    roleArn: connection.logProcessingRole ?? "",
-    externalId: connection.externalId ?? "",
     queueUrl: connection.queueUrl ?? "",
     storageAccount: connection.storageAccount ?? "",
     containers: [...(connection.containers ?? [])],
@@ -169,8 +165,6 @@ function gcsProblems(values: BucketSourceValues, stored: StoredBucket | undefine
 }
 
 function lakeProblems(values: BucketSourceValues, stored: StoredBucket | undefined) {
-  const ofSource = values.keyOwner === "source";
-  const isStored = stored !== undefined && isSame(values, stored, ["accessKeyId"]);
   return {
     bucket: patternProblem(
       bucketName(values.bucket),
@@ -178,13 +172,7 @@ function lakeProblems(values: BucketSourceValues, stored: StoredBucket | undefin
       "Must have 3 to 63 lowercase letters, digits, hyphens and dots",
     ),
     region: values.region.trim() === "" ? required : undefined,
-    accessKeyId: ofSource && values.accessKeyId.trim() === "" ? required : undefined,
-    secretAccessKey: ofSource && values.secretAccessKey === "" && !isStored ? required : undefined,
-    roleArn: patternProblem(
-      values.roleArn.trim(),
-      rolePattern,
-      "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/AmazonSecurityLake-…",
-    ),
+    ...awsAccessProblems(values, stored?.values.accessKeyId),
     externalId: values.externalId.trim() === "" ? required : undefined,
     queueUrl: urlProblem(values.queueUrl),
   };
@@ -273,16 +261,13 @@ function connectionInput(values: BucketSourceValues): BucketConnectionInput {
       ...(values.clientSecret !== "" && { clientSecret: values.clientSecret }),
     };
   }
-  const ofSource = values.keyOwner === "source";
   return {
     kind,
     bucket,
     region: values.region.trim(),
-    logProcessingRole: values.roleArn.trim(),
+    ...awsAccessInput(values),
     externalId: values.externalId.trim(),
     queueUrl: values.queueUrl.trim(),
-    accessKeyId: ofSource ? values.accessKeyId.trim() : "",
-    ...(ofSource && values.secretAccessKey !== "" && { secretAccessKey: values.secretAccessKey }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Autocomplete, Panel, TextInput } from "@pharos/ui";
-import { AwsKeyFields } from "../form/aws-key-fields.tsx";
+import { AwsAccessFields } from "../form/aws-access-fields.tsx";
 import { awsRegions } from "../form/aws-regions.ts";
 import classes from "../form/http-source-form.module.css";
 import type { BucketForm } from "./bucket-form.ts";
@@ -61,13 +61,14 @@ export function LakeFields({ form, isStored, storedKeyId }: LakeFieldsProps) {
           />
         </div>
       </Panel>
-      <Panel title="Access key">
+      <Panel title="Credentials">
         <div className={classes.fields}>
-          <AwsKeyFields
+          <AwsAccessFields
             form={form}
             storedKeyId={storedKeyId}
             purpose="Of a user in the account that the subscriber names"
             deploymentPurpose="Assumes the role of the subscriber"
+            isRoleFixed
           />
         </div>
       </Panel>

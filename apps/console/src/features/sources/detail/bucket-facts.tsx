@@ -29,7 +29,7 @@ export function listBucketFacts(source: FragmentType<typeof bucketFacts>): [name
     ["Endpoint", bucket.endpoint],
     ["Objects", countsFact(bucket.objectCounts)],
     ["New objects", bucket.queueUrl ? <code key="queue">{bucket.queueUrl}</code> : "Listed every minute"],
-    ["Access key", bucket.accessKeyId ? <code key="key">{bucket.accessKeyId}</code> : "The deployment's"],
+    ["Credentials", bucket.accessKeyId ? <code key="key">{bucket.accessKeyId}</code> : "The deployment's AWS identity"],
     ["Role", bucket.logProcessingRole && <code key="role">{bucket.logProcessingRole}</code>],
     [
       "External ID",

@@ -1,14 +1,8 @@
-import { useQuery } from "@apollo/client/react";
-import { Panel, PasswordInput, Radio, Switch, TextInput } from "@pharos/ui";
-import { graphql } from "../../../graphql/generated/index.ts";
+import { Panel, TextInput } from "@pharos/ui";
+import { AwsAccessFields } from "./aws-access-fields.tsx";
 import classes from "./http-source-form.module.css";
 import type { S3Form } from "./s3-form.ts";
 import { S3Permissions } from "./s3-permissions-panel.tsx";
-import { isRoleUsed, type KeyOwner } from "./s3-source-values.ts";
-
-const setupQuery = graphql(`
-  query S3Setup { s3Setup { hasDeploymentKey } }
-`);
 
 interface S3AccessFieldsProps {
   readonly form: S3Form;
@@ -18,65 +12,20 @@ interface S3AccessFieldsProps {
 
 /** Who reads the bucket, and how new objects are announced. */
 export function S3AccessFields({ form, stored }: S3AccessFieldsProps) {
-  const { keyOwner, accessKeyId } = form.values;
-  const { data } = useQuery(setupQuery);
-  const hasDeploymentKey = data?.s3Setup.hasDeploymentKey ?? keyOwner === "deployment";
-  const isStoredKey = stored?.accessKeyId !== undefined && stored.accessKeyId === accessKeyId.trim();
   return (
     <>
-      <Panel title="Access key">
+      <Panel title="Credentials">
         <div className={classes.fields}>
-          <Radio.Group
-            aria-label="Access key"
-            value={keyOwner}
-            onChange={(value) => form.setFieldValue("keyOwner", value as KeyOwner)}
-          >
-            <div className={classes.types}>
-              <div className={classes.type}>
-                <Radio
-                  value="source"
-                  label="A key for this source"
-                  description="Of a user who may read the bucket, or assume a role that may"
-                />
-              </div>
-              <div className={classes.type}>
-                <Radio
-                  value="deployment"
-                  label="The deployment's key"
-                  description={
-                    hasDeploymentKey
-                      ? "Assumes a role of the bucket's account"
-                      : "Not set. Give Pharos awsAccessKeyId and awsSecretAccessKey to use it."
-                  }
-                  disabled={!hasDeploymentKey}
-                />
-              </div>
-            </div>
-          </Radio.Group>
-          {keyOwner === "source" ? (
-            <div className={classes.pair}>
-              <TextInput label="Access key ID" withAsterisk autoComplete="off" {...form.getInputProps("accessKeyId")} />
-              <PasswordInput
-                label="Secret access key"
-                withAsterisk={!isStoredKey}
-                placeholder={isStoredKey ? "Keep the stored one" : ""}
-                autoComplete="new-password"
-                {...form.getInputProps("secretAccessKey")}
-              />
-            </div>
-          ) : null}
-          {keyOwner === "source" ? (
-            <Switch
-              label="Assume a role with this key"
-              description="Recommended across accounts: the role is limited to this source by an external ID"
-              checked={form.values.usesRole}
-              onChange={(event) => form.setFieldValue("usesRole", event.currentTarget.checked)}
-            />
-          ) : null}
+          <AwsAccessFields
+            form={form}
+            storedKeyId={stored?.accessKeyId}
+            purpose="Of a user who may read the bucket, or assume a role that may"
+            deploymentPurpose="Assumes a role of the bucket's account"
+          />
         </div>
       </Panel>
       <S3Permissions form={form} sourceId={stored?.sourceId} />
-      {isRoleUsed(form.values) ? (
+      {form.values.usesRole ? (
         <Panel title="Role">
           <div className={classes.fields}>
             <TextInput

@@ -6,7 +6,7 @@ import { graphql } from "../../../graphql/generated/index.ts";
 import classes from "./http-source-form.module.css";
 import type { S3Form } from "./s3-form.ts";
 import { renderNotifications, renderPermissions, unknownPrincipal } from "./s3-permissions.ts";
-import { isRoleUsed, type S3SourceValues } from "./s3-source-values.ts";
+import type { S3SourceValues } from "./s3-source-values.ts";
 
 const principalMutation = graphql(`
   mutation FindS3Principal($input: FindS3PrincipalInput!) {
@@ -22,7 +22,7 @@ interface S3PermissionsProps {
 /** What to give to whoever manages the bucket. */
 export function S3Permissions({ form: { values }, sourceId }: S3PermissionsProps) {
   const [isOpen, setOpen] = useState(false);
-  const usesRole = isRoleUsed(values);
+  const { usesRole } = values;
   const [principal, find] = usePrincipal(values, sourceId);
   const permissions = renderPermissions(values, principal?.arn);
   return (

@@ -1,4 +1,4 @@
-import { isRoleUsed, type S3SourceValues } from "./s3-source-values.ts";
+import type { S3SourceValues } from "./s3-source-values.ts";
 
 /** A text to copy, with what to do with it. */
 export interface PermissionsText {
@@ -100,7 +100,7 @@ export function renderKeyPolicy({ bucket, kmsKey, queueUrl }: Placed): string {
 
 /** What to give to whoever manages the bucket. */
 export function renderPermissions(values: S3SourceValues, principalArn: string | undefined): PermissionsText {
-  return isRoleUsed(values)
+  return values.usesRole
     ? { fileName: "pharos-reader.yml", text: renderRoleTemplate(values, principalArn) }
     : { fileName: "pharos-reader-policy.json", text: renderKeyPolicy(values) };
 }

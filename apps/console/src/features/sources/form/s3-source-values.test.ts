@@ -39,9 +39,9 @@ test.each<{ name: string; step: S3Step; part: Partial<S3SourceValues>; fields: s
     fields: ["accessKeyId", "secretAccessKey"],
   },
   {
-    name: "the deployment's key without a role",
+    name: "the deployment's identity without its role",
     step: "access",
-    part: { keyOwner: "deployment" },
+    part: { keyOwner: "deployment", usesRole: true },
     fields: ["roleArn"],
   },
   { name: "a queue that is no address", step: "access", part: { queueUrl: "queue" }, fields: ["queueUrl"] },
@@ -59,7 +59,13 @@ test("the secret of the stored key need not be typed again, that of another must
 });
 
 test("what a switch turned off is not sent", () => {
-  const values: S3SourceValues = { ...good, endpoint: "https://minio", keyOwner: "deployment", roleArn: role };
+  const values: S3SourceValues = {
+    ...good,
+    endpoint: "https://minio",
+    keyOwner: "deployment",
+    usesRole: true,
+    roleArn: role,
+  };
   expect(createS3SourceInput(values)).toMatchObject({ endpoint: "", accessKeyId: "", logProcessingRole: role });
   expect(createS3SourceInput(values)).not.toHaveProperty("secretAccessKey");
   expect(createS3SourceInput({ ...good, roleArn: role })).toMatchObject({ logProcessingRole: "", accessKeyId: "AKIA" });

@@ -6,6 +6,13 @@ import type {
   UpdateS3SourceInput,
 } from "../../../graphql/generated/graphql.ts";
 import { defined } from "../../../routing/search-codec.ts";
+import {
+  type AwsAccessValues,
+  awsAccessInput,
+  awsAccessProblems,
+  awsAccessValuesOf,
+  newAwsAccessValues,
+} from "./aws-access-values.ts";
 import { newPrefixValues, type PrefixValues, prefixInput, prefixRowProblems, prefixValuesOf } from "./prefix-values.ts";
 import {
   newStreamValues,
@@ -16,24 +23,14 @@ import {
   streamValuesOf,
 } from "./stream-values.ts";
 
-/** Whose access key reads the bucket. */
-export type KeyOwner = "source" | "deployment";
-
 /** The form's fields, flat, with a value for each; what a switch turned off is not sent. */
-export interface S3SourceValues extends StreamValues {
+export interface S3SourceValues extends StreamValues, AwsAccessValues {
   readonly label: string;
   readonly bucket: string;
   readonly region: string;
   readonly isCompatible: boolean;
   readonly endpoint: string;
   readonly prefixes: PrefixValues[];
-  readonly keyOwner: KeyOwner;
-  readonly accessKeyId: string;
-  /** Empty: the stored one stays. */
-  readonly secretAccessKey: string;
-  readonly usesRole: boolean;
-  readonly roleArn: string;
-  readonly externalId: string;
   readonly awsAccountId: string;
   readonly kmsKey: string;
   readonly queueUrl: string;
@@ -41,18 +38,13 @@ export interface S3SourceValues extends StreamValues {
 
 export const newS3SourceValues: S3SourceValues = {
   ...newStreamValues,
+  ...newAwsAccessValues,
   label: "",
   bucket: "",
   region: "us-east-1",
   isCompatible: false,
   endpoint: "",
   prefixes: [newPrefixValues],
-  keyOwner: "source",
-  accessKeyId: "",
-  secretAccessKey: "",
-  usesRole: false,
-  roleArn: "",
-  externalId: "",
   awsAccountId: "",
   kmsKey: "",
   queueUrl: "",
@@ -62,18 +54,13 @@ export const newS3SourceValues: S3SourceValues = {
 export function valuesOfS3Source(source: S3SourceSettingsFragment): S3SourceValues {
   return {
     ...streamValuesOf(source),
+    ...awsAccessValuesOf(source),
     label: source.integrationLabel,
     bucket: source.s3Bucket,
     region: source.region,
     isCompatible: Boolean(source.endpoint),
     endpoint: source.endpoint ?? "",
     prefixes: prefixValuesOf(source.s3PrefixLogTypes),
-    keyOwner: source.accessKeyId ? "source" : "deployment",
-    accessKeyId: source.accessKeyId ?? "",
-    secretAccessKey: "",
-    usesRole: source.logProcessingRole !== "",
-    roleArn: source.logProcessingRole,
-    externalId: source.externalId,
     awsAccountId: source.awsAccountId,
     kmsKey: source.kmsKey ?? "",
     queueUrl: source.queueUrl ?? "",
@@ -83,7 +70,6 @@ export function valuesOfS3Source(source: S3SourceSettingsFragment): S3SourceValu
 type Problems = Record<string, string>;
 
 export const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-export const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
 const keyPattern = /^arn:[\w-]+:kms:[\w-]+:\d{12}:key\/.+$/;
 
 /** The steps of the form, each with what is wrong in it before anything is sent: path of the field → sentence. */
@@ -100,16 +86,9 @@ export const s3StepProblems = {
     }) as Problems,
   prefixes: (values: S3SourceValues, storedLogTypes: readonly string[] = []): Problems =>
     prefixRowProblems(values.prefixes, storedLogTypes),
-  access: (values: S3SourceValues, storedKeyId?: string): Problems => {
-    const isStored = storedKeyId !== undefined && values.accessKeyId.trim() === storedKeyId;
-    const ofSource = values.keyOwner === "source";
-    return defined({
-      accessKeyId: ofSource && values.accessKeyId.trim() === "" ? required : undefined,
-      secretAccessKey: ofSource && values.secretAccessKey === "" && !isStored ? required : undefined,
-      roleArn:
-        isRoleUsed(values) && !rolePattern.test(values.roleArn.trim())
-          ? "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/pharos"
-          : undefined,
+  access: (values: S3SourceValues, storedKeyId?: string): Problems =>
+    defined({
+      ...awsAccessProblems(values, storedKeyId),
       awsAccountId:
         values.awsAccountId.trim() === "" || /^\d{12}$/.test(values.awsAccountId.trim())
           ? undefined
@@ -119,8 +98,7 @@ export const s3StepProblems = {
           ? undefined
           : "Must be the ARN of a KMS key",
       queueUrl: values.queueUrl.trim() === "" ? undefined : urlProblem(values.queueUrl),
-    }) as Problems;
-  },
+    }) as Problems,
 } as const;
 export type S3Step = keyof typeof s3StepProblems;
 
@@ -130,20 +108,13 @@ export function urlProblem(url: string): string | undefined {
   return /^https?:\/\/[^/\s]+/.test(url.trim()) ? undefined : "Must be a valid URL";
 }
 
-/** The deployment's own key reads a bucket through a role alone. */
-export function isRoleUsed({ keyOwner, usesRole }: Pick<S3SourceValues, "keyOwner" | "usesRole">): boolean {
-  return keyOwner === "deployment" || usesRole;
-}
-
 function settings(values: S3SourceValues) {
   return {
     s3PrefixLogTypes: prefixInput(values.prefixes),
     region: values.region.trim(),
     endpoint: values.isCompatible ? values.endpoint.trim() : "",
     queueUrl: values.queueUrl.trim(),
-    accessKeyId: values.keyOwner === "source" ? values.accessKeyId.trim() : "",
-    logProcessingRole: isRoleUsed(values) ? values.roleArn.trim() : "",
-    ...(values.keyOwner === "source" && values.secretAccessKey !== "" && { secretAccessKey: values.secretAccessKey }),
+    ...awsAccessInput(values),
   };
 }
 

@@ -55,7 +55,10 @@ function listPlace(connection: QueueFactsFragment["connection"]): [name: string,
       return [
         ["Queue", <code key="queue">{connection.queueUrl}</code>],
         ["Region", connection.region],
-        ["Access key", connection.accessKeyId ? <code key="key">{connection.accessKeyId}</code> : "The deployment's"],
+        [
+          "Credentials",
+          connection.accessKeyId ? <code key="key">{connection.accessKeyId}</code> : "The deployment's AWS identity",
+        ],
         ["Role", connection.logProcessingRole && <code key="role">{connection.logProcessingRole}</code>],
         [
           "External ID",

@@ -48,7 +48,11 @@ test.each<[what: string, values: QueueSourceValues, fields: string[]]>([
   ["a label and log types", { ...sqs, label: " ", logTypes: [] }, ["label", "logTypes"]],
   ["an address", { ...sqs, queueUrl: "doors" }, ["queueUrl"]],
   ["a key", { ...sqs, accessKeyId: "", secretAccessKey: "" }, ["accessKeyId", "secretAccessKey"]],
-  ["the role of the deployment's key", { ...sqs, keyOwner: "deployment", accessKeyId: "" }, ["roleArn"]],
+  [
+    "the role of the deployment's identity",
+    { ...sqs, keyOwner: "deployment", accessKeyId: "", usesRole: true },
+    ["roleArn"],
+  ],
   ["a role that is none", { ...sqs, usesRole: true, roleArn: "pharos" }, ["roleArn"]],
   ["a subscription with its project", { ...pubSub, subscriptionId: "projects/a/subscriptions/b" }, ["subscriptionId"]],
   ["a key of something else", { ...pubSub, credentials: "{}" }, ["credentials"]],

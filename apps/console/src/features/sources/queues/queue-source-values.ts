@@ -8,6 +8,13 @@ import type {
   QueueSourceSettingsFragment,
 } from "../../../graphql/generated/graphql.ts";
 import { defined } from "../../../routing/search-codec.ts";
+import {
+  type AwsAccessValues,
+  awsAccessInput,
+  awsAccessProblems,
+  awsAccessValuesOf,
+  newAwsAccessValues,
+} from "../form/aws-access-values.ts";
 import { keyProblem, subscriptionProblem } from "../form/google-problems.ts";
 import {
   newStreamValues,
@@ -19,23 +26,16 @@ import {
 } from "../form/stream-values.ts";
 
 /** The form's fields, flat, with a value for each; those of other kinds are not sent. */
-export interface QueueSourceValues extends StreamValues {
+export interface QueueSourceValues extends StreamValues, AwsAccessValues {
   readonly kind: QueueKind;
   readonly label: string;
   readonly logTypes: string[];
   readonly queueUrl: string;
-  /** Whose access key reads the queue. */
-  readonly keyOwner: "source" | "deployment";
-  readonly accessKeyId: string;
-  /** Empty: the stored one stays, as with credentials. */
-  readonly secretAccessKey: string;
-  readonly usesRole: boolean;
-  readonly roleArn: string;
-  readonly externalId: string;
   readonly projectId: string;
   readonly subscriptionId: string;
   readonly regionalEndpoint: string;
   readonly endpoint: string;
+  /** Empty: the stored ones stay. */
   readonly credentials: string;
   /** One on each line, as topics are. */
   readonly brokers: string;
@@ -56,15 +56,11 @@ const eventHubStream = { streamType: "JsonArray", hasEnvelope: true, jsonArrayEn
 export function newQueueSourceValues(kind: QueueKind, externalId: string): QueueSourceValues {
   return {
     ...newStreamValues,
+    ...newAwsAccessValues,
     kind,
     label: "",
     logTypes: [],
     queueUrl: "",
-    keyOwner: "source",
-    accessKeyId: "",
-    secretAccessKey: "",
-    usesRole: false,
-    roleArn: "",
     externalId,
     projectId: "",
     subscriptionId: "",
@@ -91,13 +87,10 @@ export function valuesOfQueueSource(source: QueueSourceSettingsFragment): QueueS
   return {
     ...newQueueSourceValues(connection.kind, connection.externalId ?? ""),
     ...streamValuesOf(source),
+    ...awsAccessValuesOf(connection),
     label: source.integrationLabel,
     logTypes: [...source.logTypes],
     queueUrl: connection.queueUrl ?? "",
-    keyOwner: connection.accessKeyId ? "source" : "deployment",
-    accessKeyId: connection.accessKeyId ?? "",
-    usesRole: Boolean(connection.logProcessingRole),
-    roleArn: connection.logProcessingRole ?? "",
     projectId: connection.projectId ?? "",
     subscriptionId: connection.subscriptionId ?? "",
     regionalEndpoint: connection.regionalEndpoint ?? "",
@@ -121,8 +114,6 @@ export interface StoredQueue {
   readonly username: string;
 }
 
-const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
-
 /** What is wrong before anything is sent: field → sentence. `stored`: of a source that exists. */
 export function queueSourceProblems(values: QueueSourceValues, stored?: StoredQueue): Record<string, string> {
   return defined({
@@ -138,20 +129,11 @@ export function connectionProblems(values: QueueSourceValues, stored?: StoredQue
 }
 
 function sqsProblems(values: QueueSourceValues, stored: StoredQueue | undefined) {
-  const ofSource = values.keyOwner === "source";
   return {
     queueUrl: /^https?:\/\/[^/\s]+\/\S+/.test(values.queueUrl.trim())
       ? undefined
       : "Must be the URL of a queue, such as https://sqs.eu-west-1.amazonaws.com/123456789012/logs",
-    accessKeyId: ofSource && values.accessKeyId.trim() === "" ? required : undefined,
-    secretAccessKey:
-      ofSource && values.secretAccessKey === "" && stored?.accessKeyId !== values.accessKeyId.trim()
-        ? required
-        : undefined,
-    roleArn:
-      isQueueRoleUsed(values) && !rolePattern.test(values.roleArn.trim())
-        ? "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/pharos"
-        : undefined,
+    ...awsAccessProblems(values, stored?.accessKeyId),
   };
 }
 
@@ -200,11 +182,6 @@ const problemsOfKind = {
 
 const linesOf = (text: string) => text.split(/[\s,]+/).filter((line) => line !== "");
 
-/** The deployment's own key reads a queue through a role alone. */
-export function isQueueRoleUsed({ keyOwner, usesRole }: Pick<QueueSourceValues, "keyOwner" | "usesRole">): boolean {
-  return keyOwner === "deployment" || usesRole;
-}
-
 function connectionInput(values: QueueSourceValues): QueueConnectionInput {
   const { kind } = values;
   if (kind === "GcpPubSub") {
@@ -219,15 +196,8 @@ function connectionInput(values: QueueSourceValues): QueueConnectionInput {
     };
   }
   if (kind === "Kafka" || kind === "AzureEventHub") return streamInput(values);
-  const ofSource = values.keyOwner === "source";
-  return {
-    kind,
-    queueUrl: values.queueUrl.trim(),
-    externalId: values.externalId,
-    accessKeyId: ofSource ? values.accessKeyId.trim() : "",
-    logProcessingRole: isQueueRoleUsed(values) ? values.roleArn.trim() : "",
-    ...(ofSource && values.secretAccessKey !== "" && { secretAccessKey: values.secretAccessKey }),
-  };
+  const { externalId, queueUrl } = values;
+  return { kind, queueUrl: queueUrl.trim(), externalId, ...awsAccessInput(values) };
 }
 
 function streamInput(values: QueueSourceValues): QueueConnectionInput {

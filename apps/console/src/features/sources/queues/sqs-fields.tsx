@@ -1,8 +1,7 @@
-import { CopyButton, Panel, Switch, TextInput } from "@pharos/ui";
-import { AwsKeyFields } from "../form/aws-key-fields.tsx";
+import { CopyButton, Panel, TextInput } from "@pharos/ui";
+import { AwsAccessFields } from "../form/aws-access-fields.tsx";
 import classes from "../form/http-source-form.module.css";
 import type { QueueForm } from "./queue-form.ts";
-import { isQueueRoleUsed } from "./queue-source-values.ts";
 
 interface SqsFieldsProps {
   readonly form: QueueForm;
@@ -12,7 +11,7 @@ interface SqsFieldsProps {
 
 /** The queue, and who reads it. */
 export function SqsFields({ form, storedKeyId }: SqsFieldsProps) {
-  const { keyOwner, externalId } = form.values;
+  const { usesRole, externalId } = form.values;
   return (
     <Panel title="Queue">
       <div className={classes.fields}>
@@ -23,21 +22,13 @@ export function SqsFields({ form, storedKeyId }: SqsFieldsProps) {
           autoComplete="off"
           {...form.getInputProps("queueUrl")}
         />
-        <AwsKeyFields
+        <AwsAccessFields
           form={form}
           storedKeyId={storedKeyId}
           purpose="Of a user who may read the queue, or assume a role that may"
           deploymentPurpose="Assumes a role of the queue's account"
         />
-        {keyOwner === "source" ? (
-          <Switch
-            label="Assume a role with this key"
-            description="Recommended across accounts: the role is limited to this source by an external ID"
-            checked={form.values.usesRole}
-            onChange={(event) => form.setFieldValue("usesRole", event.currentTarget.checked)}
-          />
-        ) : null}
-        {isQueueRoleUsed(form.values) ? (
+        {usesRole ? (
           <>
             <TextInput
               label="IAM role ARN"
@@ -47,7 +38,7 @@ export function SqsFields({ form, storedKeyId }: SqsFieldsProps) {
               {...form.getInputProps("roleArn")}
             />
             <p className={classes.hint}>
-              The trust of the role has to ask for the external ID <code>{externalId}</code>{" "}
+              The trust policy of the role has to require the external ID <code>{externalId}</code>{" "}
               <CopyButton value={externalId} label="Copy the external ID" />
             </p>
           </>
