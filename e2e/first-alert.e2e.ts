@@ -45,7 +45,7 @@ test("a person goes from an empty installation to a triaged alert", async ({ pag
   await page.getByRole("combobox", { name: "Log types" }).fill("CloudTrail");
   await page.getByRole("option", { name: "AWS.CloudTrail", exact: true }).click();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Create the source" }).click();
+  await page.getByRole("button", { name: "Create source" }).click();
   // The workers of a server that has just started still load their rules.
   await expect(page.getByText("CloudTrail is ready")).toBeVisible({ timeout: 60_000 });
   const command = ((await page.getByLabel("Command", { exact: true }).textContent()) ?? "").trim();

@@ -91,7 +91,7 @@ test("a person writes a puller, tries it on the product, and pulls its logs", as
     await expect(page.getByRole("heading", { name: "New log source: Gate" })).toBeVisible();
     await page.getByLabel("Site").fill(product.url);
     await page.getByRole("textbox", { name: "API key" }).fill("open-sesame");
-    await page.getByRole("button", { name: "Create the source" }).click();
+    await page.getByRole("button", { name: "Create source" }).click();
     await expect.poll(() => product.requests.length, { timeout: 30_000 }).toBeGreaterThan(1);
   });
 

@@ -38,7 +38,7 @@ test("a person breaks a schema, goes back to an earlier revision, and reprocesse
   await page.getByRole("combobox", { name: "Log types" }).fill("Custom.Gate");
   await page.getByRole("option", { name: "Custom.Gate", exact: true }).click();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Create the source" }).click();
+  await page.getByRole("button", { name: "Create source" }).click();
   await expect(page.getByText("Gates is ready")).toBeVisible({ timeout: 60_000 });
   const command = ((await page.getByLabel("Command", { exact: true }).textContent()) ?? "").trim();
   await page.getByRole("link", { name: "View source" }).click();

@@ -53,7 +53,7 @@ export function NewHttpSourcePage() {
       ) : (
         <HttpSourceForm
           initialValues={valuesFor(findProduct(product))}
-          submitLabel="Create the source"
+          submitLabel="Create source"
           onSubmit={submit}
           cancel={
             <ButtonLink to="/configure/log-sources/" variant="default">

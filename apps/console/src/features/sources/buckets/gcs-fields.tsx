@@ -1,4 +1,5 @@
-import { Panel, Textarea, TextInput } from "@pharos/ui";
+import { Panel, TextInput } from "@pharos/ui";
+import { GoogleCredentials, GoogleEndpoint, GoogleSubscription } from "../form/google-fields.tsx";
 import classes from "../form/http-source-form.module.css";
 import type { BucketForm } from "./bucket-form.ts";
 
@@ -32,25 +33,8 @@ export function GcsFields({ form, isStored }: GcsFieldsProps) {
               {...form.getInputProps("userProject")}
             />
           </div>
-          <Textarea
-            label="Credentials"
-            description="The JSON key of a service account with the role Storage Object Viewer on the bucket"
-            placeholder={isStored ? "Keep the stored key" : '{ "type": "service_account", … }'}
-            withAsterisk={!isStored}
-            autosize
-            minRows={3}
-            maxRows={8}
-            spellCheck={false}
-            autoComplete="off"
-            {...form.getInputProps("credentials")}
-          />
-          <TextInput
-            label="Endpoint"
-            description="Optional: the address of a private endpoint or an emulator"
-            autoComplete="off"
-            maw={420}
-            {...form.getInputProps("endpoint")}
-          />
+          <GoogleCredentials form={form} isStored={isStored} needed="the role Storage Object Viewer on the bucket" />
+          <GoogleEndpoint form={form} />
         </div>
       </Panel>
       <Panel title="Notices of new objects">
@@ -59,21 +43,12 @@ export function GcsFields({ form, isStored }: GcsFieldsProps) {
             A Pub/Sub subscription that nothing else reads. Without one, Pharos lists the bucket every minute, which
             suits small buckets.
           </p>
-          <div className={classes.pair}>
-            <TextInput
-              label="Subscription ID"
-              description="Optional: without its project"
-              placeholder="pharos-gcs"
-              autoComplete="off"
-              {...form.getInputProps("subscriptionId")}
-            />
-            <TextInput
-              label="Project ID"
-              description="By default the project of the service account"
-              autoComplete="off"
-              {...form.getInputProps("projectId")}
-            />
-          </div>
+          <GoogleSubscription
+            form={form}
+            isStored={isStored}
+            description="Optional: without its project"
+            placeholder="pharos-gcs"
+          />
         </div>
       </Panel>
     </>

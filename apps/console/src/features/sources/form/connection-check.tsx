@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import classes from "./http-source-form.module.css";
 
-interface Check {
+export interface Check {
   readonly name: string;
   readonly isHealthy: boolean;
   readonly message: string;

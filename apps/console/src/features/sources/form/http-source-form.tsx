@@ -1,4 +1,4 @@
-import { Button, FailedState, Panel, TextInput } from "@pharos/ui";
+import { Button, FailedState, Panel } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import type { ReactNode } from "react";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { AuthFields } from "./auth-fields.tsx";
 import classes from "./http-source-form.module.css";
 import { type HttpSourceValues, httpSourceProblems } from "./http-source-values.ts";
 import { LogTypeSelect } from "./log-type-select.tsx";
+import { SourceLabel } from "./source-label.tsx";
 import { StreamTypePicker } from "./stream-type-picker.tsx";
 
 interface HttpSourceFormProps {
@@ -44,13 +45,7 @@ export function HttpSourceForm(props: HttpSourceFormProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <Panel title="Source">
         <div className={classes.fields}>
-          <TextInput
-            label="Label"
-            description="Letters, digits, dashes and spaces; at most 36"
-            withAsterisk
-            autoComplete="off"
-            {...form.getInputProps("label")}
-          />
+          <SourceLabel form={form} />
           <LogTypeSelect {...form.getInputProps("logTypes")} />
         </div>
       </Panel>

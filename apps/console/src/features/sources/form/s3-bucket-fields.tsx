@@ -2,6 +2,7 @@ import { Autocomplete, Panel, Switch, TextInput } from "@pharos/ui";
 import { awsRegions } from "./aws-regions.ts";
 import classes from "./http-source-form.module.css";
 import type { S3Form } from "./s3-form.ts";
+import { SourceLabel } from "./source-label.tsx";
 import { StreamTypePicker } from "./stream-type-picker.tsx";
 
 interface S3BucketFieldsProps {
@@ -17,13 +18,7 @@ export function S3BucketFields({ form, isStored = false }: S3BucketFieldsProps) 
     <>
       <Panel title="Bucket">
         <div className={classes.fields}>
-          <TextInput
-            label="Label"
-            description="Letters, digits, dashes and spaces; at most 36"
-            withAsterisk
-            autoComplete="off"
-            {...form.getInputProps("label")}
-          />
+          <SourceLabel form={form} />
           <div className={classes.pair}>
             <TextInput
               label="Bucket"

@@ -109,7 +109,7 @@ function NewPullSource({ provider, productId }: NewPullSourceProps) {
       <PullSourceForm
         provider={provider}
         initialValues={newPullSourceValues(provider, findProduct(productId))}
-        submitLabel="Create the source"
+        submitLabel="Create source"
         onSubmit={submit}
         cancel={
           <ButtonLink to={here} search={{}} variant="default">

@@ -1,22 +1,11 @@
-import {
-  Button,
-  Checkbox,
-  Code,
-  CopiedText,
-  FailedState,
-  OutwardLink,
-  Panel,
-  Radio,
-  Select,
-  Tag,
-  TextInput,
-} from "@pharos/ui";
+import { Button, Checkbox, Code, CopiedText, FailedState, OutwardLink, Panel, Radio, Select, Tag } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import { SourceLabel } from "../form/source-label.tsx";
 import { CheckConnection } from "./check-connection.tsx";
 import { PullFields } from "./pull-fields.tsx";
 import {
@@ -80,13 +69,7 @@ export function PullSourceForm(props: PullSourceFormProps) {
         }
       >
         <div className={classes.fields}>
-          <TextInput
-            label="Label"
-            description="Letters, digits, dashes and spaces; at most 36"
-            withAsterisk
-            autoComplete="off"
-            {...form.getInputProps("label")}
-          />
+          <SourceLabel form={form} />
           {provider.authentications.length > 1 ? (
             <Radio.Group label="Authentication" {...form.getInputProps("authentication")}>
               <div className={classes.choices}>

@@ -1,4 +1,5 @@
-import { Panel, Textarea, TextInput } from "@pharos/ui";
+import { Panel, TextInput } from "@pharos/ui";
+import { GoogleCredentials, GoogleEndpoint, GoogleSubscription } from "../form/google-fields.tsx";
 import classes from "../form/http-source-form.module.css";
 import type { QueueForm } from "./queue-form.ts";
 
@@ -12,33 +13,8 @@ export function PubSubFields({ form, isStored }: PubSubFieldsProps) {
   return (
     <Panel title="Subscription">
       <div className={classes.fields}>
-        <Textarea
-          label="Credentials"
-          description="The JSON key of a service account with the role Pub/Sub Subscriber on the subscription"
-          placeholder={isStored ? "Keep the stored key" : '{ "type": "service_account", … }'}
-          withAsterisk={!isStored}
-          autosize
-          minRows={3}
-          maxRows={8}
-          spellCheck={false}
-          autoComplete="off"
-          {...form.getInputProps("credentials")}
-        />
-        <div className={classes.pair}>
-          <TextInput
-            label="Subscription ID"
-            placeholder="pharos-logs"
-            withAsterisk
-            autoComplete="off"
-            {...form.getInputProps("subscriptionId")}
-          />
-          <TextInput
-            label="Project ID"
-            description={isStored ? undefined : "By default the project of the service account"}
-            autoComplete="off"
-            {...form.getInputProps("projectId")}
-          />
-        </div>
+        <GoogleCredentials form={form} isStored={isStored} needed="the role Pub/Sub Subscriber on the subscription" />
+        <GoogleSubscription form={form} isStored={isStored} placeholder="pharos-logs" />
         <div className={classes.pair}>
           <TextInput
             label="Regional endpoint"
@@ -46,12 +22,7 @@ export function PubSubFields({ form, isStored }: PubSubFieldsProps) {
             autoComplete="off"
             {...form.getInputProps("regionalEndpoint")}
           />
-          <TextInput
-            label="Endpoint"
-            description="Optional: the address of a private endpoint or an emulator"
-            autoComplete="off"
-            {...form.getInputProps("endpoint")}
-          />
+          <GoogleEndpoint form={form} />
         </div>
       </div>
     </Panel>

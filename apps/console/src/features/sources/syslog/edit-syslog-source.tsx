@@ -1,10 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import { notify } from "@pharos/ui";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { ButtonLink } from "../../../routing/button-link.tsx";
+import { EditSourceForm } from "../edit/edit-source-form.tsx";
 import { SyslogSourceForm } from "./syslog-source-form.tsx";
 import { type SyslogSourceValues, syslogSourceInput, valuesOfSyslogSource } from "./syslog-source-values.ts";
 
@@ -26,29 +24,16 @@ const updateMutation = graphql(`
 `);
 
 export function EditSyslogSource(props: { readonly source: FragmentType<typeof editedSource> }) {
-  const source = readFragment(editedSource, props.source);
   const [update] = useMutation(updateMutation);
-  const navigate = useNavigate();
   // The form starts from what was there when it opened, whatever the cache learns meanwhile.
-  const [before] = useState(source);
-  const target = { to: "/configure/log-sources/$sourceId/", params: { sourceId: before.integrationId } } as const;
-  const submit = async (values: SyslogSourceValues) => {
-    const { integrationId: id, revision } = before;
-    await update({ variables: { input: { ...syslogSourceInput(values), id, revision } } });
-    notify({ message: "Log source saved", tone: "success" });
-    navigate({ ...target, ignoreBlocker: true });
-  };
+  const [before] = useState(readFragment(editedSource, props.source));
+  const { integrationId: id, revision, tls } = before;
   return (
-    <SyslogSourceForm
-      initialValues={valuesOfSyslogSource(before)}
-      hasStoredKey={before.tls != null}
-      submitLabel="Save"
-      onSubmit={submit}
-      cancel={
-        <ButtonLink {...target} variant="default">
-          Cancel
-        </ButtonLink>
-      }
-    />
+    <EditSourceForm<SyslogSourceValues>
+      sourceId={id}
+      update={(values) => update({ variables: { input: { ...syslogSourceInput(values), id, revision } } })}
+    >
+      {(form) => <SyslogSourceForm {...form} initialValues={valuesOfSyslogSource(before)} hasStoredKey={tls != null} />}
+    </EditSourceForm>
   );
 }

@@ -1,23 +1,20 @@
 import { type SyslogProtocol, syslogProtocols } from "@pharos/domain";
-import { Button, Checkbox, FailedState, NumberInput, Panel, Textarea, TextInput } from "@pharos/ui";
+import { Button, Checkbox, FailedState, NumberInput, Panel, Textarea } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
+import type { SourceFormProps } from "../form/checked-source-form.tsx";
 import classes from "../form/http-source-form.module.css";
 import { LogTypeSelect } from "../form/log-type-select.tsx";
+import { SourceLabel } from "../form/source-label.tsx";
 import { type SyslogSourceValues, syslogSourceProblems } from "./syslog-source-values.ts";
 import { TlsFields } from "./tls-fields.tsx";
 
-interface SyslogSourceFormProps {
-  readonly initialValues: SyslogSourceValues;
+interface SyslogSourceFormProps extends SourceFormProps<SyslogSourceValues> {
   /** Whether a private key is stored; undefined for a new source. */
   readonly hasStoredKey?: boolean;
-  readonly submitLabel: string;
-  readonly cancel: ReactNode;
-  /** Rejects with the server's error, which the form shows. */
-  readonly onSubmit: (values: SyslogSourceValues) => Promise<void>;
 }
 
 const descriptions: Record<SyslogProtocol, string> = {
@@ -50,13 +47,7 @@ export function SyslogSourceForm(props: SyslogSourceFormProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <Panel title="Source">
         <div className={classes.fields}>
-          <TextInput
-            label="Label"
-            description="Letters, digits, dashes and spaces; at most 36"
-            withAsterisk
-            autoComplete="off"
-            {...form.getInputProps("label")}
-          />
+          <SourceLabel form={form} />
           <LogTypeSelect {...form.getInputProps("logTypes")} />
           <p className={classes.hint}>
             A message is parsed as a whole, or without its syslog header: JSON, CEF and other records find their own log
