@@ -110,6 +110,9 @@ export const configurationSchema = z.strictObject({
   awsRoleOptional: yesOrNo
     .default(false)
     .describe("Sources and destinations may use the AWS identity without assuming a role"),
+  googleTokenFolder: text
+    .optional()
+    .describe("Folder of token files that sources and destinations of Google may use (workload identity federation)"),
   accountBase: wholeNumber
     .min(1000)
     .max(65_000)

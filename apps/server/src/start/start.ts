@@ -114,6 +114,7 @@ async function listen(
   const awsIdentity = openAwsIdentity(config);
   const sender = createSender({
     awsIdentity,
+    googleTokenFolder: config.googleTokenFolder,
     sendMail: mailer.sendMail,
     store: engines.store,
     allowedPrivateHosts: config.allowedPrivateHosts,

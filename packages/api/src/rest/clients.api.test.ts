@@ -245,7 +245,7 @@ test("a Pub/Sub source is created, read, changed and deleted, and never shows it
   const changed = await send("PUT", url, { ...shown, subscriptionId: "vaults" });
   expect(changed).toMatchObject({ status: 200, body: { subscriptionId: "vaults", projectId: "acme-logs" } });
   expect(await api.store.sources.secret(id)).toBe(source.credentials);
-  expect((await send("PUT", url, { ...shown, credentialsType: "wif" })).body.message).toContain("Only service_account");
+  expect((await send("PUT", url, { ...shown, credentialsType: "wif" })).body.credentialsType).toBe("service_account");
   expect((await send("GET", `/log-sources/http/${id}`)).status).toBe(404);
   expect((await send("DELETE", url)).status).toBe(204);
   expect((await send("GET", url)).status).toBe(404);
@@ -279,7 +279,18 @@ test("a GCS source is created, read, changed and deleted, and its credentials ne
   const changed = await send("PUT", url, { ...change, integrationLabel: "Google logs", credentials: "" });
   expect(changed.body).toEqual({ ...created.body, integrationLabel: "Google logs" });
   expect(await api.store.sources.secret(id)).toBe(credentials);
-  expect((await send("PUT", url, { ...change, credentialsType: "wif" })).body.message).toContain("service_account");
+  expect((await send("PUT", url, { ...change, credentialsType: "wif" })).body.message).toContain(
+    "credentialsType is wif",
+  );
+  const federated = JSON.stringify({
+    type: "external_account",
+    audience: "//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/pool/providers/cluster",
+    subject_token_type: "urn:ietf:params:oauth:token-type:jwt",
+    token_url: "https://sts.googleapis.com/v1/token",
+    credential_source: { file: "/var/run/secrets/tokens/google" },
+  });
+  const moved = await send("PUT", url, { ...change, credentials: federated, credentialsType: "wif" });
+  expect(moved.body).toMatchObject({ credentials: "", credentialsType: "wif" });
   expect((await send("GET", `/log-sources/s3/${id}`)).status).toBe(404);
   expect((await send("DELETE", url)).status).toBe(204);
   expect((await send("GET", url)).status).toBe(404);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { RequestContext } from "../context/request-context.ts";
 import { present } from "../graphql/present.ts";
 import { bucketOf, createBucketSource, updateBucketSource } from "../sources/bucket-service.ts";
+import { checkCredentialsType, findCredentialsType } from "../sources/google-settings.ts";
 import { deleteSource, getSource } from "../sources/source-service.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { prefixRows, readingBody, readingOf, shownReading } from "./source-body.ts";
@@ -14,11 +15,7 @@ const changeBody = readingBody.extend({
   subscriptionId: text,
   projectId: text,
   credentials: text,
-  credentialsType: z
-    .literal("service_account", {
-      error: "Pharos reads with the key of a service account. Set credentialsType to service_account.",
-    })
-    .nullish(),
+  credentialsType: z.enum(["service_account", "wif"]).nullish(),
   userProject: text,
   endpoint: text,
 });
@@ -63,6 +60,7 @@ async function getGcsSource(context: RequestContext, id: string): Promise<LogSou
 
 function settingsOf(body: z.infer<typeof changeBody>) {
   const { subscriptionId, projectId, credentials, userProject, endpoint } = body;
+  checkCredentialsType(body.credentialsType ?? undefined, credentials ?? undefined);
   return {
     ...readingOf(body),
     prefixes: body.prefixLogTypes,
@@ -81,7 +79,7 @@ async function shownSource(context: RequestContext, source: LogSource) {
     subscriptionId: settings.subscriptionId ?? "",
     projectId: settings.projectId ?? "",
     credentials: "",
-    credentialsType: "service_account",
+    credentialsType: findCredentialsType(await context.store.sources.secret(source.id)) ?? "service_account",
     prefixLogTypes: settings.prefixes,
     userProject: settings.userProject ?? "",
     endpoint: settings.endpoint ?? "",

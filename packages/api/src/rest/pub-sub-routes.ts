@@ -2,6 +2,7 @@ import { type LogSource, sourceNotFound } from "@pharos/domain";
 import { z } from "zod";
 import type { RequestContext } from "../context/request-context.ts";
 import { present } from "../graphql/present.ts";
+import { checkCredentialsType, findCredentialsType } from "../sources/google-settings.ts";
 import { createQueueSource, queueOf, updateQueueSource } from "../sources/queue-service.ts";
 import { deleteSource, getSource } from "../sources/source-service.ts";
 import type { RestRoute } from "./rest-route.ts";
@@ -13,11 +14,7 @@ const sourceBody = readingBody.extend({
   subscriptionId: z.string(),
   projectId: text,
   credentials: text,
-  credentialsType: z
-    .literal("service_account", {
-      error: "Only service_account is supported. Give the JSON key of a service account as credentials.",
-    })
-    .nullish(),
+  credentialsType: z.enum(["service_account", "wif"]).nullish(),
   logTypes: z.array(z.string()),
   regionalEndpoint: text,
 });
@@ -60,6 +57,7 @@ async function getPubSubSource(context: RequestContext, id: string): Promise<Log
 
 function settingsOf(body: z.infer<typeof sourceBody>) {
   const { logTypes, subscriptionId } = body;
+  checkCredentialsType(body.credentialsType ?? undefined, body.credentials ?? undefined);
   const connection = {
     kind: "GcpPubSub" as const,
     subscriptionId,
@@ -82,7 +80,7 @@ async function shownSource(context: RequestContext, source: LogSource) {
     subscriptionId: settings.subscriptionId,
     projectId: settings.projectId,
     credentials: "",
-    credentialsType: "service_account",
+    credentialsType: findCredentialsType(await context.store.sources.secret(source.id)) ?? "service_account",
     logTypes: source.logTypes,
     regionalEndpoint: settings.regionalEndpoint ?? "",
   };

@@ -1,4 +1,4 @@
-import { isObject } from "@pharos/domain";
+import { isObject, PharosError } from "@pharos/domain";
 import { z } from "zod";
 
 export const projectId = z
@@ -22,18 +22,37 @@ export function projectOf(credentials: string): string | undefined {
 }
 
 const credentialsLengthMax = 20_000;
-const keyMembers = ["client_email", "private_key", "private_key_id"];
+const typeNames = { service_account: "service_account", external_account: "wif" } as const;
+const members = {
+  service_account: ["client_email", "private_key", "private_key_id"],
+  wif: ["audience", "subject_token_type", "token_url"],
+} as const;
+export type GoogleCredentialsType = keyof typeof members;
 
-/** Returns what is wrong with the key of a service account; undefined where it looks like one. */
+/** Returns what credentials are: the key of a service account, or a configuration of workload identity federation. */
+export function findCredentialsType(credentials: string | undefined): GoogleCredentialsType | undefined {
+  try {
+    const key: unknown = JSON.parse(credentials ?? "");
+    if (!isObject(key)) return undefined;
+    const type = typeNames[key.type as keyof typeof typeNames] as GoogleCredentialsType | undefined;
+    return type && members[type].every((name) => typeof key[name] === "string") ? type : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what is wrong with credentials; undefined where they look like some. */
 export function credentialsProblem(credentials: string | undefined): string | undefined {
   if (!credentials) return "Credentials are required";
   if (credentials.length > credentialsLengthMax) return `At most ${credentialsLengthMax} characters`;
-  try {
-    const key: unknown = JSON.parse(credentials);
-    if (isObject(key) && key.type === "service_account" && keyMembers.every((name) => typeof key[name] === "string"))
-      return undefined;
-  } catch {
-    // It is said below.
-  }
-  return "Must be the JSON key of a service account";
+  if (findCredentialsType(credentials)) return undefined;
+  return "Must be the JSON key of a service account, or a configuration of workload identity federation";
+}
+
+/** Refuses a type that the credentials beside it do not have. @throws InvalidInput */
+export function checkCredentialsType(type: GoogleCredentialsType | undefined, credentials: string | undefined): void {
+  const found = findCredentialsType(credentials);
+  if (type === undefined || found === undefined || type === found) return;
+  const problem = `credentialsType is ${type}, but the credentials are of the type ${found}`;
+  throw new PharosError("sources.invalid", "InvalidInput", problem, { credentialsType: problem });
 }

@@ -11,14 +11,16 @@ export interface OpenBucketOptions {
   readonly secret: string;
   /** Of the deployment, for buckets of S3 without a key of their own. */
   readonly identity: AwsIdentity | undefined;
+  /** Where tokens for workload identity federation of Google may be. */
+  readonly tokenFolder?: string | undefined;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
 
 /** Opens the bucket of a source. Nothing is sent before it is used. */
-export function openBucket({ settings, secret, identity, fetch, clock }: OpenBucketOptions): BucketClient {
+export function openBucket({ settings, secret, identity, tokenFolder, fetch, clock }: OpenBucketOptions): BucketClient {
   if (settings.kind === "AzureBlob") return openAzureContainers({ settings, clientSecret: secret, fetch, clock });
-  if (!isS3(settings)) return openGcsBucket({ settings, credentials: secret, fetch, clock });
+  if (!isS3(settings)) return openGcsBucket({ settings, credentials: secret, tokenFolder, fetch, clock });
   const credentials = chooseCredentials({ ...settings, secretAccessKey: secret }, identity);
   return openS3Bucket({ settings, credentials, fetch, clock });
 }

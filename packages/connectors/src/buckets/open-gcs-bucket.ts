@@ -23,6 +23,7 @@ interface GcsBucketOptions {
   readonly settings: GcsSettings;
   /** The JSON key of a service account. */
   readonly credentials: string;
+  readonly tokenFolder?: string | undefined;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
@@ -37,13 +38,13 @@ const noticesMsMax = 12_000;
 const requestMsMax = 300_000;
 
 /** Opens a bucket of Google Cloud Storage by its JSON interface. Nothing is sent before it is used. */
-export function openGcsBucket({ settings, credentials, fetch, clock }: GcsBucketOptions): BucketClient {
+export function openGcsBucket({ settings, credentials, tokenFolder, fetch, clock }: GcsBucketOptions): BucketClient {
   const { bucket, userProject, endpoint, prefixes } = settings;
   const target = bucketAddress(settings);
   const origin = endpoint === undefined ? "https://storage.googleapis.com" : new URL(endpoint).origin;
   const objectsUrl = `${origin}/storage/v1/b/${encodeURIComponent(bucket)}/o`;
-  const access = createGoogleAccess({ credentials, scope, fetch, clock });
-  const subscription = openNotices({ settings, credentials, fetch, clock });
+  const access = createGoogleAccess({ credentials, tokenFolder, scope, fetch, clock });
+  const subscription = openNotices({ settings, credentials, tokenFolder, fetch, clock });
 
   /** @throws CollectionFailure for every other answer than a good one */
   async function ask(right: string, path: string, query: Readonly<Record<string, string>>) {

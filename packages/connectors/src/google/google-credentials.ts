@@ -1,6 +1,7 @@
 import { createPrivateKey } from "node:crypto";
 import { SignJWT } from "jose";
 import { z } from "zod";
+import { type ExternalAccount, externalAccountSchema } from "./exchange-external-account.ts";
 
 const schema = z.object({
   type: z.literal("service_account"),
@@ -9,13 +10,14 @@ const schema = z.object({
   private_key: z.string().includes("PRIVATE KEY"),
   token_uri: z.url().default("https://oauth2.googleapis.com/token"),
 });
-export type GoogleCredentials = z.infer<typeof schema>;
+type ServiceAccount = z.infer<typeof schema>;
+export type GoogleCredentials = ServiceAccount | ExternalAccount;
 
-/** Reads a service account's key. Undefined for anything else. */
+/** Reads the key of a service account, or what its workload identity federation is configured with. */
 export function parseGoogleCredentials(text: string): GoogleCredentials | undefined {
   try {
-    const credentials = schema.parse(JSON.parse(text));
-    createPrivateKey(credentials.private_key);
+    const credentials = z.discriminatedUnion("type", [schema, externalAccountSchema]).parse(JSON.parse(text));
+    if (credentials.type === "service_account") createPrivateKey(credentials.private_key);
     return credentials;
   } catch {
     return undefined;
@@ -23,7 +25,7 @@ export function parseGoogleCredentials(text: string): GoogleCredentials | undefi
 }
 
 /** A token that the account signs for one Google API by itself, without asking another host. */
-export function signGoogleToken(credentials: GoogleCredentials, audience: string, now: Date): Promise<string> {
+export function signGoogleToken(credentials: ServiceAccount, audience: string, now: Date): Promise<string> {
   const { client_email: account, private_key_id: kid, private_key: pem } = credentials;
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT()
@@ -39,7 +41,7 @@ export function signGoogleToken(credentials: GoogleCredentials, audience: string
 const tokenSeconds = 3_600;
 
 /** A statement that the account signs for its token endpoint, which gives an access token with the scope for it. */
-export function signGoogleAssertion(credentials: GoogleCredentials, scope: string, now: Date): Promise<string> {
+export function signGoogleAssertion(credentials: ServiceAccount, scope: string, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ scope })
     .setProtectedHeader({ alg: "RS256", typ: "JWT", kid: credentials.private_key_id })

@@ -10,13 +10,16 @@ export interface OpenQueueOptions {
   readonly secret: string;
   /** Of the deployment, for queues of AWS without a key of their own. */
   readonly identity: AwsIdentity | undefined;
+  /** Where tokens for workload identity federation of Google may be. */
+  readonly tokenFolder?: string | undefined;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
 
 /** Opens the queue of a source. Nothing is sent before it is used. */
-export function openQueue({ settings, secret, identity, fetch, clock }: OpenQueueOptions): QueueClient {
-  if (settings.kind === "GcpPubSub") return openSubscription({ settings, credentials: secret, fetch, clock });
+export function openQueue({ settings, secret, identity, tokenFolder, fetch, clock }: OpenQueueOptions): QueueClient {
+  if (settings.kind === "GcpPubSub")
+    return openSubscription({ settings, credentials: secret, tokenFolder, fetch, clock });
   const credentials = chooseCredentials({ ...settings, secretAccessKey: secret }, identity);
   return openSqsSource({ settings, credentials, fetch });
 }

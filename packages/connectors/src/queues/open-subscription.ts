@@ -17,6 +17,7 @@ export interface SubscriptionOptions {
   readonly settings: PubSubSettings;
   /** The JSON key of a service account. */
   readonly credentials: string;
+  readonly tokenFolder?: string | undefined;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;
 }
@@ -35,10 +36,16 @@ interface Answer {
 }
 
 /** Opens a subscription of Google Cloud Pub/Sub by its REST interface. Nothing is sent before it is used. */
-export function openSubscription({ settings, credentials, fetch, clock }: SubscriptionOptions): QueueClient {
+export function openSubscription({
+  settings,
+  credentials,
+  tokenFolder,
+  fetch,
+  clock,
+}: SubscriptionOptions): QueueClient {
   const name = queueName(settings);
   const url = `${baseOf(settings)}/v1/${name}`;
-  const access = createGoogleAccess({ credentials, scope, fetch, clock });
+  const access = createGoogleAccess({ credentials, tokenFolder, scope, fetch, clock });
 
   async function ask(url: string, body: object | undefined, signal?: AbortSignal): Promise<Answer> {
     try {

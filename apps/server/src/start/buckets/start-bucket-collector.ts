@@ -20,13 +20,16 @@ const clock = () => new Date();
 
 /** The way to buckets, with the deployment's identity for sources of AWS without a key. */
 export function createBucketGateway(
-  { allowedPrivateHosts }: Pick<Configuration, "allowedPrivateHosts">,
+  {
+    allowedPrivateHosts,
+    googleTokenFolder: tokenFolder,
+  }: Pick<Configuration, "allowedPrivateHosts" | "googleTokenFolder">,
   identity: AwsIdentity | undefined,
 ): Buckets {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
   return {
     awsIdentity: identity,
-    open: (settings, secret = "") => openBucket({ settings, secret, identity, fetch, clock }),
+    open: (settings, secret = "") => openBucket({ settings, secret, identity, tokenFolder, fetch, clock }),
     findPrincipal: ({ accessKeyId, region, endpoint }, secretAccessKey = "") => {
       const key = { accessKeyId, secretAccessKey };
       const credentials =

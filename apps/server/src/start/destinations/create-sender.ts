@@ -31,6 +31,7 @@ import { renderMessage } from "./render-message.ts";
 export interface SenderOptions {
   readonly store: Store;
   readonly awsIdentity?: AwsIdentity | undefined;
+  readonly googleTokenFolder?: string | undefined;
   readonly allowedPrivateHosts: readonly string[];
   readonly version: string;
   /** The console's address, without a slash at the end. */
@@ -48,11 +49,12 @@ export interface Sender {
 
 /** The way from alerts to the kinds of destinations, for the worker and for tests. */
 export function createSender(options: SenderOptions): Sender {
-  const { store, awsIdentity, allowedPrivateHosts, version, publicUrl, sendMail } = options;
+  const { store, awsIdentity, googleTokenFolder, allowedPrivateHosts, version, publicUrl, sendMail } = options;
   const clock = () => new Date();
   const context: SendContext = {
     fetch: createOutboundFetch({ allowedPrivateHosts, requiresTls: true }),
     awsIdentity,
+    googleTokenFolder,
     sendMail,
     clock,
     version,

@@ -1,5 +1,6 @@
 import type { BucketClient } from "@pharos/domain";
 import type { ReadLookupObject } from "@pharos/pipeline";
+import type { Configuration } from "../../configuration/configuration.ts";
 import { type AwsSettings, openAwsIdentity } from "../aws/open-aws-identity.ts";
 import { createBucketGateway } from "../buckets/start-bucket-collector.ts";
 
@@ -10,7 +11,9 @@ const regionDefault = "us-east-1";
  * Reads the objects of lookup tables: from S3 by the deployment's identity, which assumes the role of the table, and from
  * Google Cloud Storage by the credentials of the table.
  */
-export function createLookupObjectReader(config: AwsSettings): ReadLookupObject {
+export function createLookupObjectReader(
+  config: AwsSettings & Pick<Configuration, "googleTokenFolder">,
+): ReadLookupObject {
   const { open } = createBucketGateway(config, openAwsIdentity(config));
   return async ({ path, settings }, bytesMax) => {
     const [, scheme, bucket = "", key = ""] = /^(s3|gs):\/\/([^/]+)\/(.+)$/.exec(path) ?? [];

@@ -16,11 +16,15 @@ interface Queues extends QueueGateway {
 
 /** The way to queues and streams, with the deployment's identity for queues of AWS without a key. */
 export function createQueueGateway(
-  { allowedPrivateHosts }: Pick<Configuration, "allowedPrivateHosts">,
+  {
+    allowedPrivateHosts,
+    googleTokenFolder: tokenFolder,
+  }: Pick<Configuration, "allowedPrivateHosts" | "googleTokenFolder">,
   identity: AwsIdentity | undefined,
 ): Queues {
   const fetch = createOutboundFetch({ allowedPrivateHosts, requiresTls: true });
-  const open: OpenQueue = (settings, secret = "") => openQueue({ settings, secret, identity, fetch, clock });
+  const open: OpenQueue = (settings, secret = "") =>
+    openQueue({ settings, secret, identity, tokenFolder, fetch, clock });
   const openStream: OpenStream = (settings, password = "") => openKafka({ settings, password, allowedPrivateHosts });
   return {
     open,

@@ -1,14 +1,17 @@
-import { isObject } from "@pharos/domain";
+import { CollectionFailure, isObject } from "@pharos/domain";
 import { z } from "zod";
-import { parseGoogleCredentials, signGoogleToken } from "../../google/google-credentials.ts";
+import { exchangeExternalAccount } from "../../google/exchange-external-account.ts";
+import { type GoogleCredentials, parseGoogleCredentials, signGoogleToken } from "../../google/google-credentials.ts";
 import type { DestinationKind } from "../destination-kind.ts";
 import { fitAlertBody } from "../message/fit-alert-body.ts";
 import { parseWith } from "../parse-settings.ts";
 import { type Answer, type Judgement, postJson } from "../request/post-json.ts";
+import type { SendContext } from "../request/send-context.ts";
 
 const projectError = "Must be a project ID";
 const topicError = "Must be a topic ID";
-const credentialsError = "Must be the JSON key of a service account";
+const credentialsError =
+  "Must be the JSON key of a service account, or a configuration of workload identity federation";
 const settings = z.object({
   projectId: z
     .string({ error: projectError })
@@ -37,7 +40,7 @@ export const gcpPubSub: DestinationKind<z.infer<typeof settings>> = {
       label: "Credentials",
       type: "multiline",
       required: true,
-      help: "The JSON key of a service account with the role Pub/Sub Publisher on the topic.",
+      help: "The JSON key of a service account with the role Pub/Sub Publisher on the topic, or a configuration of workload identity federation.",
     },
   ],
   secretKeys: ["credentials"],
@@ -45,7 +48,13 @@ export const gcpPubSub: DestinationKind<z.infer<typeof settings>> = {
   send: async (message, { projectId, topicId, credentials }, context) => {
     const account = parseGoogleCredentials(credentials);
     if (!account) return { kind: "refused", statusCode: 0, message: credentialsError };
-    const token = await signGoogleToken(account, audience, context.clock());
+    let token: string;
+    try {
+      token = await findToken(account, context);
+    } catch (error) {
+      if (!(error instanceof CollectionFailure)) throw error;
+      return { kind: error.kind === "transient" ? "retry" : "credentials", statusCode: 0, message: error.message };
+    }
     return postJson(context, {
       url: `${audience}v1/projects/${projectId}/topics/${encodeURIComponent(topicId)}:publish`,
       headers: { authorization: `Bearer ${token}` },
@@ -55,6 +64,16 @@ export const gcpPubSub: DestinationKind<z.infer<typeof settings>> = {
   },
 };
 
+async function findToken(
+  account: GoogleCredentials,
+  { clock, fetch, googleTokenFolder }: SendContext,
+): Promise<string> {
+  if (account.type === "service_account") return signGoogleToken(account, audience, clock());
+  const { token } = await exchangeExternalAccount(account, { scope, tokenFolder: googleTokenFolder, fetch });
+  return token;
+}
+
+const scope = "https://www.googleapis.com/auth/pubsub";
 const audience = "https://pubsub.googleapis.com/";
 const bodyBytesMax = 5_000_000;
 

@@ -8,6 +8,8 @@ export interface SendContext {
   readonly fetch: OutboundFetch;
   /** The deployment's; absent where it has none. */
   readonly awsIdentity?: AwsIdentity | undefined;
+  /** Where tokens for workload identity federation of Google may be. */
+  readonly googleTokenFolder?: string | undefined;
   /** By the installation's mail server. */
   readonly sendMail: (mail: Mail) => Promise<DeliveryOutcome>;
   readonly clock: () => Date;

@@ -19,8 +19,10 @@ export function GoogleCredentials({ form, isStored, needed }: GoogleCredentialsP
   return (
     <Textarea
       label="Credentials"
-      description={`The JSON key of a service account with ${needed}`}
-      placeholder={isStored ? "Keep the stored key" : '{ "type": "service_account", … }'}
+      description={`The JSON key of a service account with ${needed}, or a configuration of workload identity federation`}
+      placeholder={
+        isStored ? "Keep the stored ones" : '{ "type": "service_account", … } or { "type": "external_account", … }'
+      }
       withAsterisk={!isStored}
       autosize
       minRows={3}
