@@ -15,6 +15,9 @@ const objectsAtOnce = 2;
 export class BucketCollector {
   readonly #engines: CollectorEngines;
   readonly #stopping = new AbortController();
+  /** The sources of the objects that are being read. */
+  readonly #reading: string[] = [];
+  #lastSource = "";
 
   constructor(options: BucketCollectorOptions) {
     const clients = new BucketClients(options);
@@ -25,7 +28,8 @@ export class BucketCollector {
   start(): AsyncDisposable {
     const running = Promise.all([
       this.#repeat(() => this.look()),
-      this.#repeat(() => this.read()),
+      // Each by itself: a slow object does not keep the others waiting.
+      ...Array.from({ length: objectsAtOnce }, () => this.#repeat(() => this.#readInTurn())),
       this.#repeat(() => this.backfill()),
     ]);
     return {
@@ -53,11 +57,23 @@ export class BucketCollector {
 
   /** Reads objects until none is due. */
   async read(): Promise<void> {
+    await Promise.all(Array.from({ length: objectsAtOnce }, () => this.#readInTurn()));
+  }
+
+  /** Reads one object after the other. The next one is of another source where another has some, so that all have a share. */
+  async #readInTurn(): Promise<void> {
     const { store, findIntakeProblem } = this.#engines;
     while (!this.#stopping.signal.aborted && findIntakeProblem() === undefined) {
-      const objects = await store.buckets.claimObjects(this.#lease(objectLeaseMs), objectsAtOnce);
-      if (objects.length === 0) return;
-      await Promise.all(objects.map((object) => this.#readHeld(object)));
+      const turn = { busy: [...this.#reading], after: this.#lastSource };
+      const [object] = await store.buckets.claimObjects(this.#lease(objectLeaseMs), 1, turn);
+      if (!object) return;
+      this.#lastSource = object.sourceId;
+      this.#reading.push(object.sourceId);
+      try {
+        await this.#readHeld(object);
+      } finally {
+        this.#reading.splice(this.#reading.indexOf(object.sourceId), 1);
+      }
     }
   }
 

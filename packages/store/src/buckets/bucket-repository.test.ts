@@ -10,7 +10,7 @@ const found = (key: string, etag = "e1") => ({ key, etag, bytes: 5 });
 beforeEach(clear);
 afterAll(close);
 
-async function aBucket(change: { enabled?: boolean } = {}): Promise<string> {
+async function aBucket(change: { enabled?: boolean; label?: string } = {}): Promise<string> {
   const { id } = await store.sources.create(
     {
       label: "Trail",
@@ -71,6 +71,21 @@ test.each([3, 50])(
     expect(await store.buckets.claimObjects(lease("two"), 1)).toHaveLength(1);
   },
 );
+
+test("gives sources turns, however much waits of one, and those first that nothing is read of", async () => {
+  const [busy = "", ...others] = (await Promise.all(["One", "Two", "Three"].map((label) => aBucket({ label })))).sort();
+  const keys = Array.from({ length: 20 }, (_, index) => found(`old-${index}`));
+  await store.buckets.addFound(busy, "logs", keys, now);
+  for (const id of others) await store.buckets.addFound(id, "logs", [found("new-1"), found("new-2")], after(1));
+  const claim = async (turn: { busy: string[]; after: string }) =>
+    (await store.buckets.claimObjects(lease("one", 1), 1, turn))[0]?.sourceId;
+  const turns: (string | undefined)[] = [];
+  for (let last = ""; turns.length < 6; last = turns.at(-1) ?? "") turns.push(await claim({ busy: [], after: last }));
+  expect(turns).toEqual([busy, ...others, busy, ...others]);
+  await store.buckets.addFound(others[0] ?? "", "logs", [found("new-3")], after(1));
+  expect(await claim({ busy: [busy], after: others[1] ?? "" })).toBe(others[0]);
+  expect(await claim({ busy: [busy], after: others[1] ?? "" })).toBe(busy);
+});
 
 test("leaves a bucket with a problem alone for longer each time, and its objects with it", async () => {
   const id = await aBucket();

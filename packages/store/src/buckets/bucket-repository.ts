@@ -44,6 +44,16 @@ export interface Lease {
   readonly until: Date;
 }
 
+/** Whose turn it is to have an object read. */
+export interface SourceTurn {
+  /** Sources that objects are being read of: others come before them. */
+  readonly busy: readonly string[];
+  /** The source that had its turn last. */
+  readonly after: string;
+}
+
+const firstTurn: SourceTurn = { busy: [], after: "" };
+
 const dayMs = 24 * 3_600_000;
 const bucketColumns = ["sourceId", "settings", "listAfter", "problem", "problemKind", "nextLookAt"] as const;
 
@@ -190,23 +200,36 @@ export class BucketRepository {
   }
 
   /**
-   * Takes waiting objects of enabled buckets without a problem, the longest waiting first. Those of back-fills come when
-   * there are no others, and count against the speed of their back-fill. They are chosen once, by themselves: PostgreSQL
-   * may run a subquery of `IN` for each row, and skips what it locked the time before, so that a limit did not hold.
+   * Takes waiting objects of enabled buckets without a problem. Sources take turns, those that nothing is read of first,
+   * and of each the longest waiting object. Those of back-fills come when there are no others, and count against the speed
+   * of their back-fill. They are chosen once, by themselves: PostgreSQL may run a subquery of `IN` for each row, and skips
+   * what it locked the time before, so that a limit did not hold.
    */
-  async claimObjects({ holder, now, until }: Lease, limit: number): Promise<BucketObject[]> {
+  async claimObjects(
+    { holder, now, until }: Lease,
+    limit: number,
+    turn: SourceTurn = firstTurn,
+  ): Promise<BucketObject[]> {
+    const isDue = sql`o.source_id = b.source_id AND o.state = 'WAITING' AND o.next_attempt_at <= ${now}
+      AND (o.held_until IS NULL OR o.held_until <= ${now})`;
+    const inTurn = sql`b.source_id = ANY(${turn.busy}), b.source_id <= ${turn.after}, b.source_id`;
     const { rows } = await sql<Selectable<BucketObjectsTable>>`
-      WITH due AS MATERIALIZED (
-        SELECT o.id FROM bucket_objects o
-        JOIN buckets b ON b.source_id = o.source_id JOIN sources s ON s.id = o.source_id
-        LEFT JOIN bucket_backfills f ON f.id = o.backfill_id
-        WHERE o.state = 'WAITING' AND o.next_attempt_at <= ${now} AND s.enabled AND b.problem IS NULL
-          AND (o.held_until IS NULL OR o.held_until <= ${now})
-          AND (f.id IS NULL OR (f.state = 'RUNNING' AND f.next_read_at <= ${now}))
-        ORDER BY f.id IS NOT NULL, o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED
+      WITH readable AS MATERIALIZED (
+        SELECT b.source_id FROM buckets b JOIN sources s ON s.id = b.source_id WHERE s.enabled AND b.problem IS NULL
+      ), new_ones AS MATERIALIZED (
+        SELECT o.id FROM readable b CROSS JOIN LATERAL (
+          SELECT o.id, o.next_attempt_at FROM bucket_objects o WHERE ${isDue} AND o.backfill_id IS NULL
+          ORDER BY o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ) o ORDER BY ${inTurn}, o.next_attempt_at, o.id LIMIT ${limit}
+      ), old_ones AS MATERIALIZED (
+        SELECT o.id FROM readable b CROSS JOIN LATERAL (
+          SELECT o.id, o.next_attempt_at FROM bucket_objects o JOIN bucket_backfills f ON f.id = o.backfill_id
+          WHERE ${isDue} AND f.state = 'RUNNING' AND f.next_read_at <= ${now}
+          ORDER BY o.next_attempt_at, o.id LIMIT ${limit} - (SELECT count(*) FROM new_ones) FOR UPDATE OF o SKIP LOCKED
+        ) o ORDER BY ${inTurn}, o.next_attempt_at, o.id LIMIT ${limit} - (SELECT count(*) FROM new_ones)
       ), claimed AS (
         UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
-        WHERE id IN (SELECT id FROM due)
+        WHERE id IN (SELECT id FROM new_ones UNION ALL SELECT id FROM old_ones)
         RETURNING *
       ), charged AS (
         UPDATE bucket_backfills f
