@@ -5424,6 +5424,19 @@ export type LookupAssociationInput = {
   readonly selectors: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** How the rows are read again from an object of a bucket. */
+export type LookupRefreshInput = {
+  /** s3://bucket/path or gs://bucket/path */
+  readonly objectPath: Scalars['String']['input'];
+  readonly periodMinutes: Scalars['Int']['input'];
+  /** The table is not healthy when its rows are older. */
+  readonly alarmPeriodMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The role that the deployment's AWS identity assumes, for s3://. */
+  readonly roleArn?: InputMaybe<Scalars['String']['input']>;
+  /** For gs://. The stored ones stay when absent. */
+  readonly gcsCredentials?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type LookupTableInput = {
   readonly name: Scalars['String']['input'];
   readonly enabled: Scalars['Boolean']['input'];
@@ -5432,6 +5445,8 @@ export type LookupTableInput = {
   readonly schema: Scalars['String']['input'];
   readonly primaryKey: Scalars['String']['input'];
   readonly associatedLogTypes: ReadonlyArray<LookupAssociationInput>;
+  /** Stays when absent; null for rows that are uploaded. */
+  readonly refresh?: InputMaybe<LookupRefreshInput>;
 };
 
 export type UpdateLookupTableInput = {
@@ -9111,6 +9126,7 @@ export type ResolversTypes = {
   LookupFile: ResolverTypeWrapper<LookupFile>;
   LookupTable: ResolverTypeWrapper<StoredLookupTableModel>;
   LookupAssociationInput: LookupAssociationInput;
+  LookupRefreshInput: LookupRefreshInput;
   LookupTableInput: LookupTableInput;
   UpdateLookupTableInput: UpdateLookupTableInput;
   UploadLookupTableFileInput: UploadLookupTableFileInput;
@@ -9753,6 +9769,7 @@ export type ResolversParentTypes = {
   LookupFile: LookupFile;
   LookupTable: StoredLookupTableModel;
   LookupAssociationInput: LookupAssociationInput;
+  LookupRefreshInput: LookupRefreshInput;
   LookupTableInput: LookupTableInput;
   UpdateLookupTableInput: UpdateLookupTableInput;
   UploadLookupTableFileInput: UploadLookupTableFileInput;

@@ -50,7 +50,7 @@ function refreshOf(origin: LookupOrigin): Record<string, unknown> | undefined {
 }
 
 function settingsOf(input: LookupTableInput): service.LookupTableSettings {
-  const { name, enabled, description, reference, schema, primaryKey, associatedLogTypes } = input;
+  const { name, enabled, description, reference, schema, primaryKey, associatedLogTypes, refresh } = input;
   return {
     name,
     enabled,
@@ -58,6 +58,7 @@ function settingsOf(input: LookupTableInput): service.LookupTableSettings {
     reference: reference ?? "",
     schema,
     primaryKey,
+    refresh,
     associations: associatedLogTypes.map(({ logType, selectors }) => ({ logType, selectors })),
   };
 }

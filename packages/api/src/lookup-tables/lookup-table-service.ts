@@ -16,8 +16,10 @@ import { checkLookupFile, schemaOf } from "@pharos/pipeline";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import type { LookupRefreshInput } from "../generated/resolver-types.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { openEventEnricher } from "./event-enricher.ts";
+import { readLookupOrigin } from "./refresh-settings.ts";
 
 /** What a person says about a table. */
 export interface LookupTableSettings {
@@ -28,6 +30,8 @@ export interface LookupTableSettings {
   readonly schema: string;
   readonly primaryKey: string;
   readonly associations: readonly LookupAssociation[];
+  /** Undefined where it stays; null for rows that are uploaded. */
+  readonly refresh: LookupRefreshInput | null | undefined;
 }
 
 export async function listLookupTables(context: RequestContext): Promise<StoredLookupTable[]> {
@@ -74,12 +78,12 @@ export async function createLookupTable(
   settings: LookupTableSettings,
 ): Promise<StoredLookupTable> {
   authorize(context.actor, "LookupModify");
-  const table = await checked(context, settings, { kind: "file", filename: "" });
+  const table = await checked(context, settings, readLookupOrigin(settings.refresh, { kind: "file", filename: "" }));
   await checkTableAccess(context, table);
   return context.store.lookupTables.create(table, referenceOf(context.actor), context.clock());
 }
 
-/** The file and the settings of its refresh stay. @throws lookupTableNotFound, revisionConflict, lookupTableNameTaken */
+/** The file stays. @throws InvalidInput, lookupTableNotFound, revisionConflict, lookupTableNameTaken */
 export async function updateLookupTable(
   context: RequestContext,
   id: string,
@@ -89,7 +93,7 @@ export async function updateLookupTable(
   authorize(context.actor, "LookupModify");
   const stored = await getLookupTable(context, id);
   await checkTableAccess(context, stored);
-  const table = await checked(context, settings, stored.origin);
+  const table = await checked(context, settings, readLookupOrigin(settings.refresh, stored.origin));
   await checkTableAccess(context, table);
   const by = referenceOf(context.actor);
   const updated = await context.store.lookupTables.update(id, revision, table, by, context.clock());
@@ -161,7 +165,7 @@ export async function enrichEvent(
 
 async function checked(
   context: RequestContext,
-  settings: LookupTableSettings,
+  { refresh: _, ...settings }: LookupTableSettings,
   origin: LookupOrigin,
 ): Promise<LookupTable> {
   const table: LookupTable = { ...settings, name: settings.name.trim(), origin };

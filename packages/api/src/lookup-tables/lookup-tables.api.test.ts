@@ -72,6 +72,54 @@ test("a table is made, filled, listed and tried", async () => {
   expect(listed.data.lookupTables).toEqual([{ id, name: "Host Owners" }]);
 });
 
+test("a table is read from a bucket, keeps its sealed credentials, and goes back to uploads", async () => {
+  const update = `mutation ($input: UpdateLookupTableInput!) { updateLookupTable(input: $input) { revision refresh health } }`;
+  const credentials = JSON.stringify({
+    type: "service_account",
+    client_email: "a@b",
+    private_key: "sesame",
+    private_key_id: "1",
+  });
+  const bucket = { objectPath: "gs://owners/list.csv", periodMinutes: 60, gcsCredentials: credentials };
+  const { data, errors } = await keeper.ask(create, { input: { ...settings, refresh: bucket } });
+  expect(errors).toEqual([]);
+  const { id, revision } = data.createLookupTable;
+  expect(data.createLookupTable).toMatchObject({ health: "NO_DATA", healthMessage: "Its rows have not been read yet" });
+  const change = async (at: number, refresh: object | null) =>
+    keeper.ask(update, { input: { id, revision: at, table: { ...settings, refresh } } });
+  const moved = await change(revision, { objectPath: "gs://owners/new.csv", periodMinutes: 5, alarmPeriodMinutes: 90 });
+  expect(moved.data.updateLookupTable).toMatchObject({
+    revision: 2,
+    refresh: {
+      ObjectPath: "gs://owners/new.csv",
+      PeriodMinutes: 5,
+      AlarmPeriodMinutes: 90,
+      GCSCredentials: secretMask,
+    },
+  });
+  expect(await api.store.lookupTables.openOrigin(id)).toMatchObject({ settings: { GCSCredentials: credentials } });
+  const role = "arn:aws:iam::123456789012:role/reader";
+  const inAws = await change(2, { objectPath: "s3://owners/list.csv", periodMinutes: 60, roleArn: role });
+  expect(inAws.data.updateLookupTable.refresh).toEqual({
+    ObjectPath: "s3://owners/list.csv",
+    PeriodMinutes: 60,
+    RoleARN: role,
+  });
+  expect((await change(3, null)).data.updateLookupTable).toMatchObject({ revision: 4, refresh: null });
+});
+
+test.each([
+  [{ objectPath: "https://owners/list.csv", periodMinutes: 60 }, "objectPath"],
+  [{ objectPath: "s3://owners/list.csv", periodMinutes: 60 }, "roleArn"],
+  [{ objectPath: "gs://owners/list.csv", periodMinutes: 60 }, "gcsCredentials"],
+  [{ objectPath: "gs://owners/list.csv", periodMinutes: 60, gcsCredentials: "{}" }, "gcsCredentials"],
+  [{ objectPath: "s3://owners/list.csv", periodMinutes: 0 }, "periodMinutes"],
+  [{ objectPath: "s3://owners/list.csv", periodMinutes: 60, alarmPeriodMinutes: 2000 }, "alarmPeriodMinutes"],
+])("refuses to read rows from %o at its field", async (refresh, field) => {
+  const { errors } = await keeper.ask(create, { input: { ...settings, refresh } });
+  expect(errors[0]?.extensions.fieldErrors).toHaveProperty(field);
+});
+
 test("an event that no table knows comes back as it is", async () => {
   const event = { p_log_type: "Custom.Door", server: { host: "web-9" } };
   const { data } = await keeper.ask(enrich, { input: { event } });

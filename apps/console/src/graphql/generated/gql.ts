@@ -190,10 +190,10 @@ type Documents = {
     "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": typeof types.LookupRowsDocument,
     "\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n": typeof types.RefreshLookupTableDocument,
     "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": typeof types.LookupMatchDocument,
-    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.EditedLookupTableDocument,
+    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.EditedLookupTableDocument,
     "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LookupSchemasDocument,
     "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": typeof types.CreateLookupTableDocument,
-    "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.UpdateLookupTableDocument,
+    "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.UpdateLookupTableDocument,
     "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": typeof types.LookupListDocument,
     "\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n": typeof types.NotebookFieldsFragmentDoc,
     "\n  query Notebooks { notebooks { ...NotebookFields } }\n": typeof types.NotebooksDocument,
@@ -578,10 +578,10 @@ const documents: Documents = {
     "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": types.LookupRowsDocument,
     "\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n": types.RefreshLookupTableDocument,
     "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": types.LookupMatchDocument,
-    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.EditedLookupTableDocument,
+    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.EditedLookupTableDocument,
     "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LookupSchemasDocument,
     "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": types.CreateLookupTableDocument,
-    "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.UpdateLookupTableDocument,
+    "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.UpdateLookupTableDocument,
     "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": types.LookupListDocument,
     "\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n": types.NotebookFieldsFragmentDoc,
     "\n  query Notebooks { notebooks { ...NotebookFields } }\n": types.NotebooksDocument,
@@ -1511,7 +1511,7 @@ export function graphql(source: "\n  query LookupMatch($input: LookupMatchInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1523,7 +1523,7 @@ export function graphql(source: "\n  mutation CreateLookupTable($input: LookupTa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

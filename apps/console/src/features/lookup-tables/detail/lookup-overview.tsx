@@ -71,7 +71,8 @@ export function LookupOverview({ table }: { readonly table: LookupTableQuery["lo
 }
 
 /** Where the rows are read from, and when. */
-function refreshFacts({ query, refresh, refreshedAt, nextRefreshAt }: LookupTableQuery["lookupTable"]) {
+function refreshFacts(table: LookupTableQuery["lookupTable"]) {
+  const { query, refresh, refreshedAt, nextRefreshAt, health, healthMessage } = table;
   const { ObjectPath, PeriodMinutes, CronExpression } = refresh as Readonly<Record<string, unknown>>;
   const schedule = CronExpression ? `as ${CronExpression} says (UTC)` : `every ${PeriodMinutes} minutes`;
   return [
@@ -88,6 +89,7 @@ function refreshFacts({ query, refresh, refreshedAt, nextRefreshAt }: LookupTabl
         </span>
       ),
     ],
+    ["Last result", health === "NOT_REFRESHED" ? healthMessage : refreshedAt ? "The rows were read" : "Not read yet"],
     ["Last read", refreshedAt ? <TimeText key="last" value={refreshedAt} /> : "Never"],
     ["Next", nextRefreshAt ? <TimeText key="next" value={nextRefreshAt} relative /> : "Not while it is disabled"],
   ] as const;

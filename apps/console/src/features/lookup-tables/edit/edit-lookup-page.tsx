@@ -8,6 +8,7 @@ import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { LookupForm, type LookupValues } from "./lookup-form.tsx";
+import { refreshInput, refreshValuesOf } from "./refresh-values.ts";
 import { tableInput, updateLookupMutation } from "./table-input.ts";
 
 const route = getRouteApi("/shell/configure/lookup-tables/$tableId/edit");
@@ -16,6 +17,7 @@ const editedLookupQuery = graphql(`
   query EditedLookupTable($id: ID!) {
     lookupTable(id: $id) {
       id name enabled description reference schema primaryKey revision
+      refresh
       associatedLogTypes { logType selectors }
     }
   }
@@ -53,8 +55,17 @@ export function EditLookupPage() {
       </Page>
     );
   }
+  const { hasStoredCredentials, ...refresh } = refreshValuesOf(table.refresh);
   const submit = async (values: LookupValues) => {
-    await update({ variables: { input: { id: tableId, revision: table.revision, table: tableInput(values) } } });
+    await update({
+      variables: {
+        input: {
+          id: tableId,
+          revision: table.revision,
+          table: { ...tableInput(values), refresh: refreshInput(values) },
+        },
+      },
+    });
     notify({ message: "Lookup table saved", tone: "success" });
     navigate({ to: "/configure/lookup-tables/$tableId/", params: { tableId }, ignoreBlocker: true });
   };
@@ -62,7 +73,8 @@ export function EditLookupPage() {
     <Page>
       <PageHeader title={`Edit ${table.name}`} />
       <LookupForm
-        initialValues={{ ...table, schema: table.schema }}
+        initialValues={{ ...table, ...refresh, schema: table.schema }}
+        hasStoredCredentials={hasStoredCredentials}
         submitLabel="Save changes"
         onSubmit={submit}
         actions={

@@ -8,6 +8,8 @@ import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import classes from "../lookup-tables.module.css";
+import { RefreshFields } from "./refresh-fields.tsx";
+import { type RefreshValues, refreshProblems } from "./refresh-values.ts";
 
 const lookupSchemasQuery = graphql(`
   query LookupSchemas {
@@ -15,7 +17,7 @@ const lookupSchemasQuery = graphql(`
   }
 `);
 
-export interface LookupValues {
+export interface LookupValues extends RefreshValues {
   readonly name: string;
   readonly enabled: boolean;
   readonly description: string;
@@ -27,22 +29,26 @@ export interface LookupValues {
 
 interface LookupFormProps {
   readonly initialValues: LookupValues;
+  /** The table has credentials, which stay unless others are typed. */
+  readonly hasStoredCredentials?: boolean;
   readonly submitLabel: string;
   readonly actions: ReactNode;
   /** Rejects with the server's error, which the form shows. */
   readonly onSubmit: (values: LookupValues) => Promise<void>;
 }
 
-export function LookupForm({ initialValues, submitLabel, actions, onSubmit }: LookupFormProps) {
+export function LookupForm(props: LookupFormProps) {
+  const { initialValues, hasStoredCredentials = false, submitLabel, actions, onSubmit } = props;
   const { data } = useQuery(lookupSchemasQuery, { errorPolicy: "ignore" });
   const names = data?.schemas?.edges.map(({ node }) => node.name) ?? [];
   const form = useForm<LookupValues>({
     initialValues,
-    validate: {
-      name: (name) => (name.trim() === "" ? "Give the table a name" : null),
-      schema: (schema) => (schema.trim() === "" ? "Choose the schema that describes the rows" : null),
-      primaryKey: (key) => (key.trim() === "" ? "Name the field that values are looked up in" : null),
-    },
+    validate: (values) => ({
+      name: values.name.trim() === "" ? "Give the table a name" : null,
+      schema: values.schema.trim() === "" ? "Choose the schema that describes the rows" : null,
+      primaryKey: values.primaryKey.trim() === "" ? "Name the field that values are looked up in" : null,
+      ...refreshProblems(values, hasStoredCredentials),
+    }),
   });
   const [failure, setFailure] = useState<string>();
   const save = useUnsavedChanges(form.isDirty());
@@ -80,6 +86,7 @@ export function LookupForm({ initialValues, submitLabel, actions, onSubmit }: Lo
         required
         {...form.getInputProps("primaryKey")}
       />
+      <RefreshFields form={form} hasStoredCredentials={hasStoredCredentials} />
       <fieldset className={classes.associations}>
         <legend>Log types and selectors</legend>
         <p className={classes.quiet}>

@@ -6,6 +6,7 @@ import { StatusPage } from "../../../page/error-pages.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { LookupForm, type LookupValues } from "./lookup-form.tsx";
+import { newRefreshValues, refreshInput } from "./refresh-values.ts";
 import { tableInput } from "./table-input.ts";
 
 const createMutation = graphql(`
@@ -14,6 +15,7 @@ const createMutation = graphql(`
   }
 `);
 const emptyTable: LookupValues = {
+  ...newRefreshValues,
   name: "",
   enabled: true,
   description: "",
@@ -29,22 +31,26 @@ export function NewLookupPage() {
   if (!useMay("LookupModify")) return <StatusPage status={403} />;
   const submit = async (values: LookupValues) => {
     const { data } = await create({
-      variables: { input: tableInput(values) },
+      variables: { input: { ...tableInput(values), refresh: refreshInput(values) } },
       update: (cache) => cache.evict({ fieldName: "lookupTables" }),
     });
-    notify({ message: "Lookup table created. Upload its rows.", tone: "success" });
+    const isUploaded = values.rowsFrom === "upload";
+    const next = isUploaded ? "Upload its rows." : "Its rows are read within a minute.";
+    notify({ message: `Lookup table created. ${next}`, tone: "success" });
     const tableId = data?.createLookupTable.id ?? "";
     navigate({
       to: "/configure/lookup-tables/$tableId/",
       params: { tableId },
-      search: { upload: "open" },
+      search: isUploaded ? { upload: "open" } : {},
       ignoreBlocker: true,
     });
   };
   return (
     <Page>
       <PageHeader title="New lookup table">
-        <span>Describe the rows and where they are looked up. You upload the rows afterwards.</span>
+        <span>
+          Describe the rows and where they are looked up. Upload the rows afterwards, or have them read from a bucket.
+        </span>
       </PageHeader>
       <LookupForm
         initialValues={emptyTable}

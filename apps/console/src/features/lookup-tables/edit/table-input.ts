@@ -3,7 +3,7 @@ import { graphql } from "../../../graphql/generated/index.ts";
 export const updateLookupMutation = graphql(`
   mutation UpdateLookupTable($input: UpdateLookupTableInput!) {
     updateLookupTable(input: $input) {
-      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified
+      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt
       associatedLogTypes { logType selectors }
     }
   }

@@ -1,0 +1,84 @@
+import { NumberInput, Radio, Textarea, TextInput } from "@pharos/ui";
+import type { UseFormReturnType } from "@pharos/ui/form";
+import classes from "../lookup-tables.module.css";
+import type { LookupValues } from "./lookup-form.tsx";
+import { isGooglePath } from "./refresh-values.ts";
+
+interface RefreshFieldsProps {
+  readonly form: UseFormReturnType<LookupValues>;
+  readonly hasStoredCredentials: boolean;
+}
+
+/** Where the rows come from: uploads, or an object of a bucket that is read again every so often. */
+export function RefreshFields({ form, hasStoredCredentials }: RefreshFieldsProps) {
+  const { values } = form;
+  const isGoogle = isGooglePath(values);
+  return (
+    <>
+      <Radio.Group label="Rows" {...form.getInputProps("rowsFrom")}>
+        <div className={classes.choices}>
+          <Radio value="upload" label="Upload a file" description="The rows change when you upload another one" />
+          <Radio
+            value="bucket"
+            label="Read from a bucket"
+            description="An object of Amazon S3 or Google Cloud Storage, read again on schedule"
+          />
+        </div>
+      </Radio.Group>
+      {values.rowsFrom === "bucket" ? (
+        <>
+          <TextInput
+            label="Object"
+            description="CSV, JSON lines or MMDB, also compressed, at most 45 MB"
+            placeholder="s3://acme-lists/owners.csv or gs://acme-lists/owners.csv"
+            required
+            autoComplete="off"
+            {...form.getInputProps("objectPath")}
+          />
+          {isGoogle ? (
+            <Textarea
+              label="Credentials"
+              description="The JSON key of a service account with the role Storage Object Viewer, or a configuration of workload identity federation. Sealed and never shown."
+              placeholder={hasStoredCredentials ? "Keep the stored ones" : '{ "type": "service_account", … }'}
+              required={!hasStoredCredentials}
+              autosize
+              minRows={3}
+              maxRows={8}
+              spellCheck={false}
+              autoComplete="off"
+              {...form.getInputProps("gcsCredentials")}
+            />
+          ) : (
+            <TextInput
+              label="IAM role ARN"
+              description="The deployment's AWS identity assumes this role, which needs s3:GetObject on the object"
+              placeholder="arn:aws:iam::123456789012:role/pharos-lists"
+              required
+              autoComplete="off"
+              {...form.getInputProps("roleArn")}
+            />
+          )}
+          <div className={classes.pair}>
+            <NumberInput
+              label="Read again every"
+              description="Minutes"
+              required
+              min={1}
+              max={43_200}
+              allowDecimal={false}
+              {...form.getInputProps("periodMinutes")}
+            />
+            <NumberInput
+              label="Alert when older than"
+              description="Minutes; empty for no limit"
+              min={1}
+              max={1440}
+              allowDecimal={false}
+              {...form.getInputProps("alarmPeriodMinutes")}
+            />
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { secretMask } from "@pharos/domain";
+import type { LookupRefreshInput } from "../../../graphql/generated/graphql.ts";
+import { defined } from "../../../routing/search-codec.ts";
+
+/** Where the rows of a table come from, as the form has it. */
+export interface RefreshValues {
+  readonly rowsFrom: "upload" | "bucket";
+  readonly objectPath: string;
+  readonly periodMinutes: number | string;
+  /** Empty for no limit. */
+  readonly alarmPeriodMinutes: number | string;
+  readonly roleArn: string;
+  /** Empty: the stored ones stay. */
+  readonly gcsCredentials: string;
+}
+
+export const newRefreshValues: RefreshValues = {
+  rowsFrom: "upload",
+  objectPath: "",
+  periodMinutes: 60,
+  alarmPeriodMinutes: "",
+  roleArn: "",
+  gcsCredentials: "",
+};
+
+/** Reads the settings as the content format writes them. */
+export function refreshValuesOf(refresh: unknown): RefreshValues & { readonly hasStoredCredentials: boolean } {
+  if (refresh === null || typeof refresh !== "object") return { ...newRefreshValues, hasStoredCredentials: false };
+  const settings = refresh as Readonly<Record<string, unknown>>;
+  const textOf = (name: string) => String(settings[name] ?? "");
+  return {
+    rowsFrom: "bucket",
+    objectPath: textOf("ObjectPath"),
+    periodMinutes: Number(settings.PeriodMinutes),
+    alarmPeriodMinutes: settings.AlarmPeriodMinutes === undefined ? "" : Number(settings.AlarmPeriodMinutes),
+    roleArn: textOf("RoleARN"),
+    gcsCredentials: "",
+    hasStoredCredentials: settings.GCSCredentials === secretMask,
+  };
+}
+
+export const isGooglePath = ({ objectPath }: Pick<RefreshValues, "objectPath">) =>
+  objectPath.trim().startsWith("gs://");
+
+/** Returns a sentence for each field that is wrong before anything is sent. */
+export function refreshProblems(values: RefreshValues, hasStoredCredentials: boolean): Record<string, string> {
+  if (values.rowsFrom === "upload") return {};
+  const isGoogle = isGooglePath(values);
+  const hasPath = /^(s3|gs):\/\/[^/]+\/.+/.test(values.objectPath.trim());
+  const needsCredentials = isGoogle && values.gcsCredentials.trim() === "" && !hasStoredCredentials;
+  return defined({
+    objectPath: hasPath ? undefined : "Must read like s3://bucket/path or gs://bucket/path",
+    periodMinutes: Number(values.periodMinutes) >= 1 ? undefined : "Must be at least 1 minute",
+    roleArn:
+      hasPath && !isGoogle && values.roleArn.trim() === "" ? "Enter the role that may read the object" : undefined,
+    gcsCredentials: needsCredentials ? "Credentials are required" : undefined,
+  }) as Record<string, string>;
+}
+
+export function refreshInput(values: RefreshValues): LookupRefreshInput | null {
+  if (values.rowsFrom === "upload") return null;
+  const { objectPath, periodMinutes, alarmPeriodMinutes, roleArn, gcsCredentials } = values;
+  return {
+    objectPath: objectPath.trim(),
+    periodMinutes: Number(periodMinutes),
+    ...(alarmPeriodMinutes !== "" && { alarmPeriodMinutes: Number(alarmPeriodMinutes) }),
+    ...(isGooglePath(values) ? {} : { roleArn: roleArn.trim() }),
+    ...(gcsCredentials.trim() !== "" && { gcsCredentials: gcsCredentials.trim() }),
+  };
+}
