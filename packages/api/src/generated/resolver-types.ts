@@ -870,7 +870,7 @@ export type Query = {
   readonly roleByName: Role;
   readonly permissionCatalogue: ReadonlyArray<PermissionDetails>;
   readonly failureReprocessing: FailureReprocessing;
-  /** The newest first; 50 at most. */
+  /** Of a source, or of all; the newest first, among the latest 50. */
   readonly failureReprocessings: ReadonlyArray<FailureReprocessing>;
   readonly schemas: SchemaConnection;
   readonly schema: Schema;
@@ -1318,6 +1318,11 @@ export type QueryRoleByNameArgs = {
 
 export type QueryFailureReprocessingArgs = {
   receiptId: Scalars['ID']['input'];
+};
+
+
+export type QueryFailureReprocessingsArgs = {
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7676,6 +7681,8 @@ export type ReprocessFailuresInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** Only those that came closest to it. */
   readonly logType?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that failed for it, as failureReasons has it. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Of the time of arrival; included. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Not included; now when absent. */
@@ -7691,6 +7698,10 @@ export type ReprocessingStatus =
 export type FailureReprocessing = {
   readonly __typename?: 'FailureReprocessing';
   readonly receiptId: Scalars['ID']['output'];
+  /** Null for one of an earlier version of Pharos. */
+  readonly sourceId?: Maybe<Scalars['ID']['output']>;
+  /** Null where failures of all reasons are tried. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
   readonly status: ReprocessingStatus;
   /** Empty without one. What was not reached is as it was. */
   readonly error: Scalars['String']['output'];
@@ -10506,7 +10517,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   roleByName: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<QueryRoleByNameArgs, 'name'>>;
   permissionCatalogue: Resolver<ReadonlyArray<ResolversTypes['PermissionDetails']>, ParentType, ContextType>;
   failureReprocessing: Resolver<ResolversTypes['FailureReprocessing'], ParentType, ContextType, RequireFields<QueryFailureReprocessingArgs, 'receiptId'>>;
-  failureReprocessings: Resolver<ReadonlyArray<ResolversTypes['FailureReprocessing']>, ParentType, ContextType>;
+  failureReprocessings: Resolver<ReadonlyArray<ResolversTypes['FailureReprocessing']>, ParentType, ContextType, Partial<QueryFailureReprocessingsArgs>>;
   schemas: Resolver<ResolversTypes['SchemaConnection'], ParentType, ContextType, RequireFields<QuerySchemasArgs, 'input'>>;
   schema: Resolver<ResolversTypes['Schema'], ParentType, ContextType, RequireFields<QuerySchemaArgs, 'name'>>;
   checkSchema: Resolver<ResolversTypes['SchemaCheck'], ParentType, ContextType, RequireFields<QueryCheckSchemaArgs, 'input'>>;
@@ -13126,6 +13137,8 @@ export type SchemaDraftResolvers<ContextType = RequestContext, ParentType extend
 
 export type FailureReprocessingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailureReprocessing'] = ResolversParentTypes['FailureReprocessing']> = {
   receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReprocessingStatus'], ParentType, ContextType>;
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tried?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -65,6 +65,21 @@ test("goes on after the answer, and tells how far it is", async () => {
   ]);
 });
 
+test("lists those of one source, whoever began them, with the reason that they are about", async () => {
+  const [doors, other] = [await aSource(api.store), await aSource(api.store, { label: "Other" })];
+  const ids: string[] = [];
+  for (const input of [{ sourceId: other.id }, { sourceId: doors.id, reason: "no schema matched" }]) {
+    ids.push((await manager.ask(start, { input })).data.reprocessFailures.receiptId);
+    await outcomeOf(ids.at(-1) ?? "");
+  }
+  const reader = await api.signedIn("LogSourceRead");
+  const list = "query ($id: ID!) { failureReprocessings(sourceId: $id) { receiptId sourceId reason stored } }";
+  expect((await reader.ask(list, { id: doors.id })).data.failureReprocessings).toEqual([
+    { receiptId: ids[1], sourceId: doors.id, reason: "no schema matched", stored: 1_000 },
+  ]);
+  expect(asked.at(-1)).toMatchObject({ reason: "no schema matched" });
+});
+
 test("keeps what was done before it failed, and says why it did", async () => {
   problem = new Error("no more disk");
   const source = await aSource(api.store);

@@ -29,8 +29,8 @@ export const schemaResolvers = {
     },
     failureReprocessing: async (_root, { receiptId }, context) =>
       reprocessing.reprocessingOf(await reprocessing.getReprocessing(context, receiptId)),
-    failureReprocessings: async (_root, _input, context) =>
-      (await reprocessing.listReprocessings(context)).map(reprocessing.reprocessingOf),
+    failureReprocessings: async (_root, { sourceId }, context) =>
+      (await reprocessing.listReprocessings(context, sourceId ?? undefined)).map(reprocessing.reprocessingOf),
     schemaDrafts: (_root, { sourceId }, context) => trials.listDrafts(context, sourceId),
     schemaDraft: (_root, { sourceId, name }, context) => trials.getDraft(context, sourceId, name),
     schemaTestReports: async (_root, { sourceId }, context) =>

@@ -191,7 +191,13 @@ test("tries only the failures that were asked for", async () => {
   await mend();
   expect(await reprocess({ logType: "Custom.Other" })).toBeUndefined();
   expect(await reprocess({ from: later })).toBeUndefined();
-  expect(await reprocess({ logType: "Custom.Door" })).toEqual({ tried: 1, stored: 1, failed: 0 });
+  expect(await reprocess({ reason: "another one" })).toBeUndefined();
+  const [failure = []] = await rowsOf("reason FROM pharos_monitor.public.classification_failures");
+  expect(await reprocess({ logType: "Custom.Door", reason: String(failure[0]) })).toEqual({
+    tried: 1,
+    stored: 1,
+    failed: 0,
+  });
 });
 
 test("leaves failures alone of log types that whoever asks does not see", async () => {

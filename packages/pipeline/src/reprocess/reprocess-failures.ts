@@ -12,6 +12,8 @@ export interface ReprocessRequest {
   readonly source: LogSource;
   /** Those that came closest to it; absent for all. */
   readonly logType?: string;
+  /** Those that failed for it; absent for all. */
+  readonly reason?: string;
   /** Of the time of arrival; from is included, to is not. */
   readonly from: Date;
   readonly to: Date;
@@ -62,17 +64,18 @@ export async function* reprocessFailures(
 
 async function* failurePages(
   lake: Lake,
-  { source, logType, from, to, logTypeAccess }: ReprocessRequest,
+  { source, logType, reason, from, to, logTypeAccess }: ReprocessRequest,
 ): AsyncGenerator<readonly FailedRecord[]> {
   const ofSource = { column: "p_source_id", isAnyOf: [source.id] };
   const ofLogType = logType === undefined ? [] : [{ column: "p_log_type", isAnyOf: [logType] }];
+  const ofReason = reason === undefined ? [] : [{ column: "reason", isAnyOf: [reason] }];
   let cursor: string | undefined;
   do {
     const page = await lake.search({
       tables: [`${databases.monitor}.${failuresTable}`],
       fromMs: from.getTime(),
       toMs: to.getTime(),
-      conditions: [ofSource, ...ofLogType],
+      conditions: [ofSource, ...ofLogType, ...ofReason],
       limit: pageSize,
       ...(logTypeAccess && { logTypeAccess }),
       ...(cursor !== undefined && { cursor }),

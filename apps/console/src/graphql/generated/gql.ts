@@ -331,8 +331,6 @@ type Documents = {
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": typeof types.NoDataAlarmFragmentDoc,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": typeof types.SetNoDataAlarmDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
-    "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n": typeof types.ReprocessFailuresDocument,
-    "\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n": typeof types.FailureReprocessingDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": typeof types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.TogglePullSourceDocument,
@@ -348,6 +346,8 @@ type Documents = {
     "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n": typeof types.SourceHeaderFragmentDoc,
     "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on BucketCollection { ...CollectionProblem }\n      ... on QueueLogSource { ...QueueProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": typeof types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": typeof types.SourceVolumeDocument,
+    "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n": typeof types.ReprocessFailuresDocument,
+    "\n  query FailureReprocessings($sourceId: ID!) {\n    failureReprocessings(sourceId: $sourceId) { receiptId status error tried stored failed reason startedAt }\n  }\n": typeof types.FailureReprocessingsDocument,
     "\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n": typeof types.S3SourceSettingsFragmentDoc,
     "\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n": typeof types.UpdateS3SourceDocument,
     "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n      ... on BucketLogSource { ...BucketSourceSettings }\n    }\n  }\n": typeof types.EditedSourceDocument,
@@ -719,8 +719,6 @@ const documents: Documents = {
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": types.NoDataAlarmFragmentDoc,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": types.SetNoDataAlarmDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
-    "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n": types.ReprocessFailuresDocument,
-    "\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n": types.FailureReprocessingDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.TogglePullSourceDocument,
@@ -736,6 +734,8 @@ const documents: Documents = {
     "\n  fragment SourceHeader on LogSource {\n    integrationId\n    integrationLabel\n    integrationType\n    health\n    counts { received failed }\n    noDataAlarm { minutesThreshold }\n    lastEventReceivedAtTime\n    ...SourceActions\n  }\n": types.SourceHeaderFragmentDoc,
     "\n  query Source($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationId\n      integrationLabel\n      createdAtTime\n      lastEventReceivedAtTime\n      ...SourceHeader\n      ... on HttpLogSource { ...SourceAddress }\n      ... on SyslogLogSource { ...SyslogListening }\n      ... on BucketCollection { ...CollectionProblem }\n      ... on QueueLogSource { ...QueueProblem }\n      ... on PullLogSource { ...PullState }\n      ...SourceFacts\n      ...SourceDataSubject\n    }\n  }\n": types.SourceDocument,
     "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n": types.SourceVolumeDocument,
+    "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n": types.ReprocessFailuresDocument,
+    "\n  query FailureReprocessings($sourceId: ID!) {\n    failureReprocessings(sourceId: $sourceId) { receiptId status error tried stored failed reason startedAt }\n  }\n": types.FailureReprocessingsDocument,
     "\n  fragment S3SourceSettings on S3LogIntegration {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    s3Bucket\n    region\n    endpoint\n    queueUrl\n    accessKeyId\n    logProcessingRole\n    externalId\n    awsAccountId\n    kmsKey\n    s3PrefixLogTypes { prefix logTypes excludedPrefixes }\n  }\n": types.S3SourceSettingsFragmentDoc,
     "\n  mutation UpdateS3Source($input: UpdateS3SourceInput!) {\n    updateS3Source(input: $input) {\n      logSource { ...S3SourceSettings health collectionProblem }\n    }\n  }\n": types.UpdateS3SourceDocument,
     "\n  query EditedSource($id: ID!) {\n    source(id: $id) {\n      __typename\n      integrationLabel\n      ... on HttpLogSource { ...EditedHttpSource }\n      ... on SyslogLogSource { ...EditedSyslogSource }\n      ... on S3LogIntegration { ...S3SourceSettings }\n      ... on QueueLogSource { ...QueueSourceSettings }\n      ... on BucketLogSource { ...BucketSourceSettings }\n    }\n  }\n": types.EditedSourceDocument,
@@ -2075,14 +2075,6 @@ export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n"): (typeof documents)["\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n"): (typeof documents)["\n  query FailureReprocessing($id: ID!) {\n    failureReprocessing(receiptId: $id) { receiptId status error tried stored failed }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n"): (typeof documents)["\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2140,6 +2132,14 @@ export function graphql(source: "\n  query Source($id: ID!) {\n    source(id: $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SourceVolume($id: ID!, $since: DateTime!, $until: DateTime!, $buckets: Int!) {\n    source(id: $id) {\n      integrationId\n      volume(since: $since, until: $until, buckets: $buckets) {\n        at\n        counts { received stored failed dropped repeated bytes isBalanced }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n"): (typeof documents)["\n  mutation ReprocessFailures($input: ReprocessFailuresInput!) {\n    reprocessFailures(input: $input) { receiptId status }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailureReprocessings($sourceId: ID!) {\n    failureReprocessings(sourceId: $sourceId) { receiptId status error tried stored failed reason startedAt }\n  }\n"): (typeof documents)["\n  query FailureReprocessings($sourceId: ID!) {\n    failureReprocessings(sourceId: $sourceId) { receiptId status error tried stored failed reason startedAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1986,6 +1986,8 @@ export type ReprocessFailuresInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** Only those that came closest to it. */
   readonly logType?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that failed for it, as failureReasons has it. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Of the time of arrival; included. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Not included; now when absent. */

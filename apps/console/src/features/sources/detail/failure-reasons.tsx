@@ -1,4 +1,4 @@
-import { Tag, TimeText } from "@pharos/ui";
+import { Button, Tag, TimeText } from "@pharos/ui";
 import { useMemo } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useLiveQuery } from "../../../live/use-live-query.ts";
@@ -6,6 +6,7 @@ import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import classes from "./source-page.module.css";
 import { sourceRefreshMs } from "./source-refresh.ts";
+import type { ReprocessingState } from "./use-reprocessing.ts";
 
 const failureReasonsQuery = graphql(`
   query FailureReasons($sourceId: ID!) {
@@ -13,8 +14,13 @@ const failureReasonsQuery = graphql(`
   }
 `);
 
+interface FailureReasonsProps {
+  readonly sourceId: string;
+  readonly reprocessing: Pick<ReprocessingState, "isUnderWay" | "start">;
+}
+
 /** Why records of the source fitted no schema, the most frequent reason first, and the schema to mend for each. */
-export function FailureReasons({ sourceId }: { readonly sourceId: string }) {
+export function FailureReasons({ sourceId, reprocessing }: FailureReasonsProps) {
   const mayModify = useMay("LogSourceModify");
   const variables = useMemo(() => ({ sourceId }), [sourceId]);
   const { data } = useLiveQuery(failureReasonsQuery, { topics: ["sources"], variables, everyMs: sourceRefreshMs });
@@ -29,6 +35,7 @@ export function FailureReasons({ sourceId }: { readonly sourceId: string }) {
           <th scope="col">Log type</th>
           <th scope="col">Latest</th>
           <th scope="col">Schema</th>
+          {mayModify ? <th scope="col">Reprocess</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -50,6 +57,19 @@ export function FailureReasons({ sourceId }: { readonly sourceId: string }) {
                 </PathLink>
               ) : null}
             </td>
+            {mayModify ? (
+              <td>
+                <Button
+                  variant="subtle"
+                  size="compact-xs"
+                  disabled={reprocessing.isUnderWay}
+                  aria-label={`Reprocess: ${reason}`}
+                  onClick={() => reprocessing.start({ reason, ...(logType && { logType }) })}
+                >
+                  Reprocess
+                </Button>
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

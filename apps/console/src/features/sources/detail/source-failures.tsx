@@ -23,6 +23,7 @@ import { FailureReasons } from "./failure-reasons.tsx";
 import { ReprocessFailures } from "./reprocess-failures.tsx";
 import classes from "./source-page.module.css";
 import { sourceRefreshMs } from "./source-refresh.ts";
+import { useReprocessing } from "./use-reprocessing.ts";
 
 const failuresQuery = graphql(`
   query SourceFailures($id: ID!, $cursor: String, $pageSize: Int!) {
@@ -81,6 +82,7 @@ export function SourceFailures({ sourceId, logTypes, summary, hasFailed }: Sourc
     everyMs: sourceRefreshMs,
     isHeld: ({ source }) => source.failures.nodes.length > pageSize,
   });
+  const reprocessing = useReprocessing(sourceId);
   const failures = data?.source.failures;
   const readOn = useCallback((cursor: string) => fetchMore({ variables: { cursor } }), [fetchMore]);
   const { isLoadingMore, loadMore } = useLoadMore(failures?.pageInfo, networkStatus, readOn);
@@ -98,8 +100,8 @@ export function SourceFailures({ sourceId, logTypes, summary, hasFailed }: Sourc
       ) : (
         <p className={classes.summary}>{summary}</p>
       )}
-      {isEmpty ? null : <FailureReasons sourceId={sourceId} />}
-      <ReprocessFailures sourceId={sourceId} isNeeded={!isEmpty} />
+      {isEmpty ? null : <FailureReasons sourceId={sourceId} reprocessing={reprocessing} />}
+      <ReprocessFailures reprocessing={reprocessing} isNeeded={!isEmpty} />
       {isEmpty ? null : (
         <div className={classes.rows}>
           <DataTable

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { liveVersionsPath } from "@pharos/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { DeleteSourceInput, UpdateHttpSourceInput } from "../../../graphql/generated/graphql.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 import { sourceRefreshMs } from "./source-refresh.ts";
@@ -204,30 +204,56 @@ test("deletes it after it was confirmed, and goes back to the list", async () =>
   expect(asked).toMatchObject([{ id: "doors" }]);
 });
 
-test("reprocesses failures, and tells what is left once the list is empty", async () => {
+describe("reprocessing", () => {
   const failure = { id: "1", at: "2026-01-02T00:00:00Z", reason: "no schema matched", logType: null, raw: null };
-  let nodes = [failure];
-  const asked: unknown[] = [];
-  const source = () => ({
-    ...httpSource,
-    counts: { ...counts, failed: nodes.length },
-    failures: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } },
-  });
-  const receipt = { receiptId: "r1", error: "", startedAt: "2026-01-02T00:00:00Z" };
-  openPage(path, {
-    fields: {
-      source,
-      reprocessFailures: ({ input }: { input: unknown }) => {
-        asked.push(input);
-        nodes = [];
-        return { ...receipt, status: "UNDER_WAY", tried: 0, stored: 0, failed: 0 };
+  const receipt = { receiptId: "r1", sourceId: "doors", reason: null, error: "", startedAt: "2026-01-02T00:00:00Z" };
+  const reason = { reason: "no schema matched", logType: "Custom.Door", count: 1, lastAt: "2026-01-02T00:00:00Z" };
+
+  /** A source with one failure, which the first request mends. */
+  function openFailures(begun: object[] = []) {
+    let nodes = [failure];
+    let works = begun;
+    const asked: unknown[] = [];
+    const source = () => ({
+      ...httpSource,
+      counts: { ...counts, failed: nodes.length },
+      failures: { nodes, pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+    });
+    openPage(path, {
+      fields: {
+        source,
+        failureReasons: () => [reason],
+        reprocessFailures: ({ input }: { input: unknown }) => {
+          asked.push(input);
+          nodes = [];
+          works = [{ ...receipt, status: "DONE", tried: 1, stored: 1, failed: 0 }];
+          return { ...receipt, status: "UNDER_WAY", tried: 0, stored: 0, failed: 0 };
+        },
+        failureReprocessings: () => works,
       },
-      failureReprocessing: () => ({ ...receipt, status: "DONE", tried: 1, stored: 1, failed: 0 }),
-    },
+    });
+    return asked;
+  }
+
+  test("tells what is left once the list is empty", async () => {
+    const asked = openFailures();
+    fireEvent.click(await screen.findByRole("button", { name: "Reprocess failures" }));
+    expect(await screen.findByText("Stored 1 event, no failures remain")).toBeTruthy();
+    expect(await screen.findByText("No failures")).toBeTruthy();
+    expect(screen.getByText("Stored 1 event, no failures remain")).toBeTruthy();
+    expect(asked).toEqual([{ sourceId: "doors" }]);
   });
-  fireEvent.click(await screen.findByRole("button", { name: "Reprocess failures" }));
-  expect(await screen.findByText("Stored 1 event, no failures remain")).toBeTruthy();
-  expect(await screen.findByText("No failures")).toBeTruthy();
-  expect(screen.getByText("Stored 1 event, no failures remain")).toBeTruthy();
-  expect(asked).toEqual([{ sourceId: "doors" }]);
+
+  test("tries the failures of one reason", async () => {
+    const asked = openFailures();
+    fireEvent.click(await screen.findByRole("button", { name: "Reprocess: no schema matched" }));
+    expect(await screen.findByText("Stored 1 event, no failures remain")).toBeTruthy();
+    expect(asked).toEqual([{ sourceId: "doors", reason: "no schema matched", logType: "Custom.Door" }]);
+  });
+
+  test("shows how far one is that was begun before the page was opened", async () => {
+    openFailures([{ ...receipt, status: "UNDER_WAY", tried: 1200, stored: 900, failed: 300 }]);
+    expect(await screen.findByText("Tried 1,200 failures, stored 900 events so far")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reprocess failures" }).hasAttribute("data-loading")).toBe(true);
+  });
 });
