@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { sourceLabelProblem } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { searchCatalogue } from "./source-catalogue.ts";
+import { searchCatalogue, toProducts } from "./source-catalogue.ts";
 import { sourceProducts } from "./source-products.ts";
 import { sourceTypes } from "./source-types.ts";
 
@@ -27,6 +27,22 @@ test.each([
 
 test("without a search everything is there", () => {
   expect(searchCatalogue({})).toEqual({ types: sourceTypes, products: sourceProducts });
+});
+
+test("lists the pullers that people wrote as products, found by name and log type", () => {
+  const streams = [{ logTypes: ["Custom.Ring"] }, { logTypes: ["Custom.Ring", "Custom.Key"] }];
+  const doorbell = { id: "custom-doorbell", name: "Doorbell", description: "Who rang", isCustom: true, streams };
+  const custom = toProducts([doorbell, { ...doorbell, id: "okta", name: "Okta", isCustom: false }]);
+  expect(custom).toMatchObject([
+    { id: "custom-doorbell", ways: ["log-pulling"], logTypes: ["Custom.Ring", "Custom.Key"] },
+  ]);
+  for (const q of ["doorbell", "custom.key", "who rang"])
+    expect(searchCatalogue({ q }, custom).products).toEqual(custom);
+  expect(searchCatalogue({ category: ["Custom puller"] }, custom).products).toEqual(custom);
+});
+
+test("has over 90 products", () => {
+  expect(sourceProducts.length).toBeGreaterThan(90);
 });
 
 test.each(sourceProducts)("$title has a way that exists, schemas that exist, and makes a good label", (product) => {

@@ -19,8 +19,34 @@ export interface Catalogue {
   readonly products: readonly SourceProduct[];
 }
 
+/** A puller that somebody wrote, as the catalogue has it. */
+interface CustomPuller {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isCustom: boolean;
+  readonly streams: readonly { readonly logTypes: readonly string[] }[];
+}
+
+/** Returns the pullers that people wrote as products, which have no category of their own. */
+export function toProducts(providers: readonly CustomPuller[]): SourceProduct[] {
+  return providers
+    .filter(({ isCustom }) => isCustom)
+    .map(({ id, name, description, streams }) => ({
+      id,
+      title: name,
+      categories: ["Custom puller"],
+      ways: ["log-pulling"],
+      logTypes: [...new Set(streams.flatMap(({ logTypes }) => logTypes))],
+      searchTerms: [id, description],
+    }));
+}
+
 /** What every word of the search is found in: names, other names, and what comes out of it. */
-export function searchCatalogue({ q = "", category }: CatalogueSearch): Catalogue {
+export function searchCatalogue(
+  { q = "", category }: CatalogueSearch,
+  custom: readonly SourceProduct[] = [],
+): Catalogue {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (texts: readonly string[], categories: readonly SourceCategory[]) => {
     const text = texts.join(" ").toLowerCase();
@@ -31,7 +57,7 @@ export function searchCatalogue({ q = "", category }: CatalogueSearch): Catalogu
     types: sourceTypes.filter(({ title, purpose, searchTerms, categories }) =>
       isFound([title, purpose, ...searchTerms], categories),
     ),
-    products: sourceProducts.filter(({ title, searchTerms, logTypes, categories }) =>
+    products: [...sourceProducts, ...custom].filter(({ title, searchTerms, logTypes, categories }) =>
       isFound([title, ...searchTerms, ...logTypes, ...categories], categories),
     ),
   };

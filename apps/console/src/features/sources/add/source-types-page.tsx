@@ -1,5 +1,7 @@
+import { useQuery } from "@apollo/client/react";
 import { FilterBar, MultiSelectFilter, NothingMatches, Page, PageHeader, Tag, TextFilter } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
+import { graphql } from "../../../graphql/generated/index.ts";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { PathLink } from "../../../routing/path-link.tsx";
@@ -10,10 +12,17 @@ import {
   noCatalogueFilters,
   readCatalogueSearch,
   searchCatalogue,
+  toProducts,
 } from "./source-catalogue.ts";
 import type { SourceProduct } from "./source-products.ts";
 import classes from "./source-types.module.css";
 import { type SourceType, sourceCategories, sourceTypes } from "./source-types.ts";
+
+const customPullersQuery = graphql(`
+  query CustomPullers {
+    pullProviders { id name description isCustom streams { name logTypes } }
+  }
+`);
 
 const path = "/configure/log-sources/add-new-source/";
 const route = getRouteApi("/shell/configure/log-sources/add-new-source");
@@ -25,8 +34,9 @@ const shownLogTypes = 3;
 export function SourceTypesPage() {
   const search = readCatalogueSearch(route.useSearch());
   const change = useSearchChange(path, readCatalogueSearch, { typed: ["q"] });
+  const { data } = useQuery(customPullersQuery, { errorPolicy: "ignore" });
   if (!useMay("LogSourceModify")) return <StatusPage status={403} />;
-  const { types, products } = searchCatalogue(search);
+  const { types, products } = searchCatalogue(search, toProducts(data?.pullProviders ?? []));
   const filters = catalogueFiltersInWords(search);
   const clear = () => change(noCatalogueFilters);
   return (

@@ -27,6 +27,7 @@ export const sourceCategories = [
   "SaaS",
   "Security tools",
   "Generic",
+  "Custom puller",
 ] as const;
 export type SourceCategory = (typeof sourceCategories)[number];
 
