@@ -44,8 +44,8 @@ export type { DataLakeQueryFilter } from "./data-lake-queries/query-condition.ts
 export type { QueryResultRepository } from "./data-lake-queries/query-result-repository.ts";
 export type { ResultRow } from "./data-lake-queries/result-page.ts";
 export * from "./database/errors.ts";
-export type { SharingReader } from "./database/sharing.ts";
 export { decodeCursor, type Page, type PageRequest, toPage } from "./database/page.ts";
+export type { SharingReader } from "./database/sharing.ts";
 export type { SyncReport } from "./database/sync-report.ts";
 export { AlertLinkRepository } from "./deliveries/alert-links.ts";
 export * from "./deliveries/delivery-queue.ts";
