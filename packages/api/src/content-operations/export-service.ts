@@ -2,9 +2,9 @@ import { type ContentItems, noItems, type RepositoryFile, writeContent } from "@
 import { hasPermission, isCorrelationRule, isPolicy, isRule, type LookupTable, type Permission } from "@pharos/domain";
 import { type Store, withoutRecord } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
-import { sharingReaderOf } from "../access/sharing.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { seesLookupRows } from "../lookup-tables/lookup-table-service.ts";
+import { sharingReaderOf } from "../sharing/sharing.ts";
 
 export const exportKinds = Object.keys(noItems()) as (keyof ContentItems)[];
 

@@ -1,7 +1,7 @@
 import { type DashboardPanel, type DashboardVariable, dashboardInvalid } from "@pharos/domain";
-import { readSharing } from "../access/sharing.ts";
 import type { DashboardPanelInput, DashboardVariableInput, SaveDashboardInput } from "../generated/resolver-types.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { readSharing } from "../sharing/sharing.ts";
 import {
   type DashboardToSave,
   deleteDashboard,

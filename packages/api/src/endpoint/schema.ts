@@ -1,7 +1,6 @@
 import { typeDefinitions } from "@pharos/contract";
 import type { GraphQLSchema } from "graphql";
 import { createSchema as buildSchema } from "graphql-yoga";
-import { sharingResolvers } from "../access/sharing-resolvers.ts";
 import { alertViewResolvers } from "../alert-views/alert-view-resolvers.ts";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { tokenResolvers } from "../api-tokens/token-resolvers.ts";
@@ -51,6 +50,7 @@ import { schemaResolvers } from "../schemas/schema-resolvers.ts";
 import { searchResolvers } from "../search/search-resolvers.ts";
 import { appConfigResolvers } from "../settings/app-config-resolvers.ts";
 import { generalSettingsResolvers } from "../settings/general-settings-resolvers.ts";
+import { sharingResolvers } from "../sharing/sharing-resolvers.ts";
 import { sourceResolvers } from "../sources/source-resolvers.ts";
 import { userResolvers } from "../users/user-resolvers.ts";
 import { fieldPermissions } from "./field-permissions.ts";

@@ -1,7 +1,7 @@
 import { type NotebookStep, notebookInvalid } from "@pharos/domain";
-import { mayChangeShared, readSharing } from "../access/sharing.ts";
 import type { NotebookStepInput, SaveNotebookInput } from "../generated/resolver-types.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
+import { mayChangeShared, readSharing } from "../sharing/sharing.ts";
 import {
   addNotebookStep,
   deleteNotebook,

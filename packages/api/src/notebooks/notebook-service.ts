@@ -10,8 +10,8 @@ import {
 } from "@pharos/domain";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
-import { mayChangeShared, sharingReaderOf } from "../access/sharing.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import { mayChangeShared, sharingReaderOf } from "../sharing/sharing.ts";
 
 export interface NotebookToSave {
   /** Absent for a new one. */

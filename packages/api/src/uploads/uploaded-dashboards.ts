@@ -1,12 +1,12 @@
 import { type ContentProblem, checkDashboardQueries, type LoadedContent } from "@pharos/detection-content";
 import { dashboardNotYours, lookupLakeTableOf, tableNameOf } from "@pharos/domain";
 import { visibleLogTypes } from "@pharos/lake";
-import { sharingReaderOf } from "../access/sharing.ts";
 import { queryProblem } from "../content/check-content-access.ts";
 import type { UploadIssue } from "../content/errors.ts";
 import type { StoredContent } from "../content/stored-content.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { mayChangeDashboard } from "../dashboards/dashboard-service.ts";
+import { sharingReaderOf } from "../sharing/sharing.ts";
 import type { UploadPlan } from "./plan-upload.ts";
 
 /**

@@ -9,6 +9,6 @@ export { RunGrid } from "./runs/run-grid.tsx";
 export { RunProgress } from "./runs/run-progress.tsx";
 export { type QueryRun, readRun, useQueryCommands, useQueryRun } from "./runs/use-query-run.ts";
 export { variableInputs } from "./runs/variable-inputs.ts";
-export { searchedFlow, searchedSql, tableIdOf } from "./saved-queries/searched-query.ts";
+export { searchedFlow } from "./saved-queries/searched-query.ts";
 export { TablePicker } from "./table-picker.tsx";
 export { useTables } from "./use-tables.ts";
