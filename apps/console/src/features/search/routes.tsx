@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { unreadSearch } from "../../routing/search-codec.ts";
 import { shellRoute } from "../../routing/shell-route.tsx";
-import { readEventSearch } from "./event-search.ts";
 import { readHistorySearch } from "./history/history-search.ts";
 
 const links = () => import("./links/linked-search-pages.tsx");
@@ -10,7 +9,7 @@ export const searchRoutes = [
   createRoute({
     getParentRoute: () => shellRoute,
     path: "investigate/search",
-    validateSearch: readEventSearch,
+    validateSearch: unreadSearch,
     component: lazyRouteComponent(() => import("./search-page.tsx"), "SearchPage"),
   }),
   createRoute({

@@ -1,6 +1,6 @@
 import { Page, PageHeader, SegmentedControl } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { StatusPage } from "../../page/error-pages.tsx";
 import { PathLink } from "../../routing/path-link.tsx";
 import { type SearchChange, useSearchChange } from "../../routing/use-search-change.ts";
@@ -26,7 +26,8 @@ const nothingAsked = {
 };
 
 export function SearchPage() {
-  const search = route.useSearch();
+  const address = route.useSearch();
+  const search = useMemo(() => readEventSearch(address), [address]);
   const change = useSearchChange("/investigate/search/", readEventSearch);
   return useMay("DataAnalyticsRead") ? <Search search={search} onSearchChange={change} /> : <StatusPage status={403} />;
 }
