@@ -11,7 +11,7 @@ import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 
 export interface SqsSourceOptions {
   readonly settings: SqsSettings;
-  /** What signs, or assumes the role. */
+  /** Sign the requests, or assume the role. */
   readonly credentials: AwsCredentials | FindCredentials;
   readonly fetch: OutboundFetch;
 }

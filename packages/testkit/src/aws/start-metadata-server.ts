@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 /** The metadata of a machine of EC2, by the second version of its protocol alone, and a container's credentials. */
 export interface MetadataServer {
   readonly url: string;
-  /** What a container says in `Authorization`. */
+  /** The `Authorization` of a container. */
   readonly containerToken: string;
   /** When the credentials expire. */
   expiration: Date;

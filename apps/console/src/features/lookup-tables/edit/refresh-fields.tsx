@@ -1,11 +1,9 @@
 import { NumberInput, Radio, Textarea, TextInput } from "@pharos/ui";
-import type { UseFormReturnType } from "@pharos/ui/form";
 import classes from "../lookup-tables.module.css";
-import type { LookupValues } from "./lookup-form.tsx";
-import { isGooglePath } from "./refresh-values.ts";
+import { isGooglePath, type RefreshValues } from "./refresh-values.ts";
 
 interface RefreshFieldsProps {
-  readonly form: UseFormReturnType<LookupValues>;
+  readonly form: { readonly values: RefreshValues; getInputProps(path: keyof RefreshValues): object };
   readonly hasStoredCredentials: boolean;
 }
 
@@ -69,7 +67,7 @@ export function RefreshFields({ form, hasStoredCredentials }: RefreshFieldsProps
               {...form.getInputProps("periodMinutes")}
             />
             <NumberInput
-              label="Alert when older than"
+              label="Not healthy when older than"
               description="Minutes; empty for no limit"
               min={1}
               max={1440}
