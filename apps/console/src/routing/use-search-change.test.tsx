@@ -50,6 +50,7 @@ const alert = {
   logTypes: ["AWS.CloudTrail"],
   sources: [],
   cases: [],
+  isHiddenFromAssignee: false,
   ruleId: "AWS.Root",
   history: [],
   events: { nodes: [{ n: 1 }, { n: 2 }, { n: 3 }], pageInfo: { hasNextPage: false, hasPreviousPage: false } },

@@ -151,6 +151,26 @@ test("ticks a step of the runbook by its box, its text or its number, and opens 
   expect(await screen.findByText("1 of 2 steps done")).toBeTruthy();
 });
 
+test("whoever assigns the alert is told that the assignee cannot see it, for as long as that is so", async () => {
+  const grace = { __typename: "UserName", id: "g", givenName: "Grace", familyName: "Hopper", email: "g@example.com" };
+  const server = serverWithAlert();
+  let assigned = {};
+  const fields = {
+    ...server,
+    assignees: () => [grace],
+    alert: () => ({ ...server.alert(), ...assigned }),
+    updateAlertsAssigneeById() {
+      assigned = { assignee: grace, isHiddenFromAssignee: true };
+      return { alerts: [{ ...server.alert(), ...assigned }] };
+    },
+  };
+  openPage(path, { fields });
+  fireEvent.click(await screen.findByRole("button", { name: "unassigned" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Grace Hopper" }));
+  expect(await screen.findByText("Grace Hopper cannot see this alert")).toBeTruthy();
+  expect(await screen.findByText("Hidden from its assignee")).toBeTruthy();
+});
+
 test("goes through the events, across pages, in the address", async () => {
   const { address } = openPage(`${path}?event=26`, { fields: serverWithAlert() });
   expect(await screen.findByText("event 26")).toBeTruthy();

@@ -65,7 +65,7 @@ function serverWith(counts: Readonly<Record<string, number>>) {
     },
     changeMatchingAlerts({ input }: { input: { filter: AlertsInput; status: string } }) {
       changed.push(input);
-      return { changed: counts[keyOf(input.filter)] };
+      return { changed: counts[keyOf(input.filter)], hiddenFromAssignee: 0 };
     },
   };
   return { asked, changed, fields };

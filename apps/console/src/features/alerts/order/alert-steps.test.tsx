@@ -23,6 +23,7 @@ const alertOf = (id: string) => ({
   },
   ...{ createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", ruleId: "rule", eventTimes: null },
   ...{ firstEventMatchedAt: "2026-01-01T00:00:00Z", lastReceivedEventAt: "2026-01-01T00:00:00Z", assignee: null },
+  isHiddenFromAssignee: false,
   ...{ logTypes: [], sources: [], entities: [], entitySightings: [], cases: [] },
   events: () => ({ nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } }),
 });
