@@ -22,7 +22,7 @@ export type { QueryRequest } from "./data-lake-queries/query-request.ts";
 export { QueryRunner, type QueryRunnerOptions } from "./data-lake-queries/query-runner.ts";
 export { approveInThreads, createQueryThreads, type QueryThreads } from "./data-lake-queries/query-threads.ts";
 export { buildDecisionTrail } from "./decision-trail/build-decision-trail.ts";
-export type { DecisionFacts } from "./decision-trail/decision-facts.ts";
+export type { DecisionFacts, RaisedFacts } from "./decision-trail/decision-facts.ts";
 export type { DecisionTrail, TrailDetail, TrailStep } from "./decision-trail/decision-trail.ts";
 export { DeliveryWorker, type DeliveryWorkerOptions } from "./deliver/delivery-worker.ts";
 export type { AlertToSend, SendAlert } from "./deliver/drain-destination.ts";

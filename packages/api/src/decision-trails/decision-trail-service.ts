@@ -1,7 +1,7 @@
 import { completeMatch, type EventExplanation } from "@pharos/detection";
-import { invalidInput, isRule, logTypeHidden, type Rule, seesAllOf, tableNameOf } from "@pharos/domain";
+import { hasPermission, invalidInput, isRule, logTypeHidden, type Rule, seesAllOf, tableNameOf } from "@pharos/domain";
 import { databases } from "@pharos/lake";
-import { buildDecisionTrail, type DecisionFacts, type DecisionTrail } from "@pharos/pipeline";
+import { buildDecisionTrail, type DecisionFacts, type DecisionTrail, type RaisedFacts } from "@pharos/pipeline";
 import type { RequestContext } from "../context/request-context.ts";
 import type { DetectionDraft } from "../detection-drafts/draft-files.ts";
 import { getDetection } from "../detections/detection-service.ts";
@@ -71,11 +71,12 @@ function dedupOf(rule: Rule, { result: { functions } }: EventExplanation): strin
 
 /** What became of the event when it arrived: its row among the rule's matches, or among its errors. */
 async function findStored(
-  { lake, actor }: RequestContext,
+  context: RequestContext,
   { id: ruleId }: Rule,
   { logType, event, row }: EventToExplain,
 ): Promise<DecisionFacts["stored"]> {
   if (!row?.isFound || event === undefined) return undefined;
+  const { lake, actor } = context;
   const atMs = Date.parse(`${String(event.p_event_time).slice(0, 23).replace(" ", "T")}Z`);
   const read = async (database: string) => {
     const { rows } = await lake.search({
@@ -92,7 +93,25 @@ async function findStored(
     return rows[0];
   };
   const match = await read(databases.ruleMatches);
-  if (match) return { kind: "match", alertId: String(match.p_alert_id ?? ""), message: "" };
+  if (match) {
+    const alertId = String(match.p_alert_id ?? "");
+    return { kind: "match", alertId, message: "", alert: await findRaised(context, alertId) };
+  }
   const error = await read(databases.ruleErrors);
-  return error && { kind: "error", alertId: String(error.p_alert_id ?? ""), message: String(error.p_rule_error) };
+  if (error === undefined) return undefined;
+  const alertId = String(error.p_alert_id ?? "");
+  return { kind: "error", alertId, message: String(error.p_rule_error), alert: await findRaised(context, alertId) };
+}
+
+/** A match knows the alert to come before there are enough of them, so the alert may not be there. */
+async function findRaised({ store, actor }: RequestContext, alertId: string): Promise<RaisedFacts | undefined> {
+  if (alertId === "" || (await store.alerts.getMany([alertId])).length === 0) return undefined;
+  const isVisible =
+    hasPermission(actor.permissions, "AlertRead") &&
+    (await store.alerts.getMany([alertId], actor.logTypeAccess)).length > 0;
+  if (!isVisible) return { isVisible, deliveries: undefined };
+  const deliveries = (await store.deliveries.byAlerts([alertId])).get(alertId) ?? [];
+  const delivered = deliveries.filter((one) => one.status === "DELIVERED").length;
+  const failed = deliveries.filter((one) => one.status === "FAILED").length;
+  return { isVisible, deliveries: { delivered, failed, waiting: deliveries.length - delivered - failed } };
 }

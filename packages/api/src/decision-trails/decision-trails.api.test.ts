@@ -2,7 +2,7 @@ import { parseSchema } from "@pharos/normalize";
 import { openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRuleInspection } from "../detections/create-rule-inspection.ts";
-import { addDoorSchema, aRule, doorSchema } from "../testing/builders.ts";
+import { addDoorSchema, anAlert, aRule, doorSchema } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
@@ -53,10 +53,19 @@ beforeAll(async () => {
       }),
     ),
   ]);
-  const insert = (database: string, row: object) =>
-    testLake.lake.insert({ database, table: "custom_door", rows: Buffer.from(JSON.stringify(row)), token: database });
+  const table = (database: string, row: object) => ({
+    database,
+    table: "custom_door",
+    rows: Buffer.from(JSON.stringify(row)),
+  });
+  const insert = (database: string, row: object) => testLake.lake.insert({ ...table(database, row), token: database });
   await insert("pharos_logs", rowOf("a1", "vault"));
   await insert("pharos_rule_matches", { ...rowOf("a1", "vault"), p_rule_id: "Door.Vault", p_alert_id: "alert1" });
+  await api.store.alerts.insert([anAlert({ id: "alert1", ruleId: "Door.Vault" })]);
+  const early = rowOf("a2", "vault");
+  await testLake.lake.insert({ ...table("pharos_logs", early), token: "early" });
+  const known = { ...early, p_rule_id: "Door.Vault", p_alert_id: "alert2" };
+  await testLake.lake.insert({ ...table("pharos_rule_matches", known), token: "known" });
 });
 afterAll(async () => {
   await api.close();
@@ -139,7 +148,9 @@ test.each([
 });
 
 test("a match that alerted is told step by step, with its alert", async () => {
-  const found = await trail({ detectionId: "Door.Vault", row: { logType: "Custom.Door", rowId: "a1" } });
+  const reader = await api.signedIn("RuleRead", "DataAnalyticsRead", "AlertRead");
+  const { data } = await explain({ detectionId: "Door.Vault", row: { logType: "Custom.Door", rowId: "a1" } }, reader);
+  const found = data.explainDecision;
   expect(found).toMatchObject({
     answer: "The rule matched the event when it arrived, and the event belongs to an alert.",
     isMatch: true,
@@ -156,8 +167,24 @@ test("a match that alerted is told step by step, with its alert", async () => {
     expect.stringMatching(/^FUNCTION NOTICE dedup raised an error, so its default is used: KeyError/),
     'GROUPED PASSED It is grouped under the dedup string "vault was opened" for 60 minutes; 3 matches are needed for an alert.',
     "ALERT PASSED The rule matched the event when it arrived, and the event belongs to an alert.",
+    "DELIVERED NOTICE The alert went to no destination.",
   ]);
-  expect(found.steps.at(-1)).toMatchObject({ alertId: "alert1", mendAt: "ALERT" });
+  expect(found.steps.at(-2)).toMatchObject({ alertId: "alert1", mendAt: "ALERT" });
+  const unlinked = await trail({ detectionId: "Door.Vault", row: { logType: "Custom.Door", rowId: "a1" } });
+  expect(unlinked.steps.at(-1)).toMatchObject({ step: "ALERT", verdict: "PASSED", alertId: null });
+});
+
+test("a match that is one of too few for an alert says so", async () => {
+  const found = await trail({ detectionId: "Door.Vault", row: { logType: "Custom.Door", rowId: "a2" } });
+  const text =
+    "The rule matched the event when it arrived, and its window has fewer than the 3 matches that are needed for an alert.";
+  expect(found.answer).toBe(text);
+  expect(found.steps.at(-1)).toMatchObject({ step: "ALERT", verdict: "STOPPED", alertId: null });
+});
+
+test("a line of a log that is no JSON is read by the rule's schemas", async () => {
+  const found = await trail({ detectionId: "Door.Vault", event: "vault opened by ann" });
+  expect(found.answer).toMatch(/^The event is not classified as Custom.Door: /);
 });
 
 test("readers of other log types learn nothing", async () => {

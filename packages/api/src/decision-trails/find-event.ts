@@ -55,19 +55,21 @@ export async function readStoredEvent(context: RequestContext, stored: StoredEve
 export async function readPastedEvent(context: RequestContext, rule: Rule, text: string): Promise<EventToExplain> {
   if (text.length > eventCharactersMax) throw invalidInput("The event is longer than 1,000,000 characters");
   const given = parse(text);
-  if (typeof given.p_log_type === "string") {
+  if (given && typeof given.p_log_type === "string") {
     return { logType: given.p_log_type, event: given, classificationProblem: "", row: undefined };
   }
   let problem = "the rule has no log types";
   for (const logType of rule.logTypes.slice(0, logTypesTried)) {
-    const outcome = await tryLogType(context, logType, given);
+    const outcome = await tryLogType(context, logType, given ? JSON.stringify(given) : text);
     if (typeof outcome === "string") problem = outcome;
     else return { logType, event: outcome, classificationProblem: "", row: undefined };
   }
   return { logType: "", event: undefined, classificationProblem: problem, row: undefined };
 }
 
-function parse(text: string): Record<string, unknown> {
+/** The object that the text is, or undefined for a line of a log that is no JSON. */
+function parse(text: string): Record<string, unknown> | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -79,11 +81,7 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** The event, or why there is none. */
-async function tryLogType(
-  context: RequestContext,
-  logType: string,
-  given: Record<string, unknown>,
-): Promise<LakeRow | string> {
+async function tryLogType(context: RequestContext, logType: string, text: string): Promise<LakeRow | string> {
   const stored = await context.store.schemas.get(logType);
   if (stored === undefined) return `the schema ${logType} does not exist.`;
   const { schema } = await readSchemaInThread(context, { name: logType, spec: stored.spec });
@@ -92,7 +90,7 @@ async function tryLogType(
     const { script, texts } = input as { readonly script: string; readonly texts: readonly string[] };
     return scripts.run(script, texts);
   };
-  const samples = { text: JSON.stringify(given) };
+  const samples = { text };
   const run = { ...taskOf(context.actor, "The event"), answer };
   const { events, failures } = await context.threads.run("trySchema", { schema, samples, at: context.clock() }, run);
   const [event] = events;

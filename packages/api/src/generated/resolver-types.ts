@@ -4155,7 +4155,8 @@ export type TrailStepName =
   | 'FUNCTION'
   | 'SIGNAL'
   | 'GROUPED'
-  | 'ALERT';
+  | 'ALERT'
+  | 'DELIVERED';
 
 export type TrailVerdict =
   | 'PASSED'

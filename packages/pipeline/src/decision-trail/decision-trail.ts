@@ -8,7 +8,8 @@ export type TrailStepName =
   | "FUNCTION"
   | "SIGNAL"
   | "GROUPED"
-  | "ALERT";
+  | "ALERT"
+  | "DELIVERED";
 
 /** `STOPPED`: nothing comes of the event here. `NOTICE`: something is odd, and the event goes on. */
 export type TrailVerdict = "PASSED" | "STOPPED" | "NOTICE" | "NOT_REACHED";

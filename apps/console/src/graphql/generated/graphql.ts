@@ -4136,7 +4136,8 @@ export type TrailStepName =
   | 'FUNCTION'
   | 'SIGNAL'
   | 'GROUPED'
-  | 'ALERT';
+  | 'ALERT'
+  | 'DELIVERED';
 
 export type TrailVerdict =
   | 'PASSED'

@@ -777,7 +777,8 @@ export type TrailStepName =
   | 'FUNCTION'
   | 'SIGNAL'
   | 'GROUPED'
-  | 'ALERT';
+  | 'ALERT'
+  | 'DELIVERED';
 
 export type TrailVerdict =
   | 'PASSED'

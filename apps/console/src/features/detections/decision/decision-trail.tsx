@@ -25,6 +25,7 @@ const stepNames: Readonly<Record<Step["step"], string>> = {
   SIGNAL: "Signal",
   GROUPED: "Grouping",
   ALERT: "Alert",
+  DELIVERED: "Deliveries",
 };
 
 /** The answer in one sentence, then each step of the engine with what it found. */
