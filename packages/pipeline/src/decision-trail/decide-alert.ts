@@ -48,7 +48,8 @@ function reasonForNone(alertId: string, { rule, group }: DecisionFacts): string 
   }
   const counted = countMatches(group);
   if (counted >= threshold) return "its alert is held back because the rule raised too many alerts.";
-  return `it is one of ${counted === 1 ? "1 match" : `${counted} matches`} in its window; ${threshold} are needed for an alert.`;
+  const place = counted === 1 ? "the only match" : `one of ${counted} matches`;
+  return `it is ${place} in its window; ${threshold} are needed for an alert.`;
 }
 
 function deliveryStep({ deliveries }: RaisedFacts, link: { readonly alertId?: string }): TrailStep[] {
