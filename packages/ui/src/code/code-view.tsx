@@ -10,15 +10,18 @@ const tokenizers = {
   text: (code: string): readonly Token[] => [{ kind: "plain", text: code }],
 } as const;
 
+/** Each token is an element: a browser takes many seconds for those of a megabyte. */
+const highlightedMax = 100_000;
+
 export interface CodeViewProps {
   readonly code: string;
   readonly language: keyof typeof tokenizers;
   readonly label: string;
 }
 
-/** Code to read: numbered lines, highlighted by a tokenizer of a few lines; the editor is a megabyte larger. */
+/** Code to read: numbered lines, highlighted by a tokenizer of a few lines unless it is very long; the editor is a megabyte larger. */
 export function CodeView({ code, language, label }: CodeViewProps) {
-  const tokens = tokenizers[language](code);
+  const tokens = tokenizers[code.length > highlightedMax ? "text" : language](code);
   const lines = code.replace(/\n$/, "").split("\n").length;
   return (
     <div className={classes.code}>
