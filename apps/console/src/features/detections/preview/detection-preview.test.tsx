@@ -58,6 +58,7 @@ test("says that a preview is of what was edited, not of what is saved", async ()
 test("shows the preview of what is saved as it is", async () => {
   open(rule.lastModified);
   expect(await screen.findByText("No alerts")).toBeTruthy();
+  expect(screen.getByText(/1 event in the time range/).textContent).toMatch(/2026-01-01 00:00.* to 2026-01-02 00:00/);
   expect(screen.queryByText(/^This preview is of another version/)).toBeNull();
 });
 

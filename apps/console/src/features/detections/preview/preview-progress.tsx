@@ -1,17 +1,22 @@
-import { FailedState, Progress, Text } from "@pharos/ui";
+import { FailedState, Progress, Text, TimeText } from "@pharos/ui";
 import classes from "./detection-preview.module.css";
 import type { Preview } from "./preview-documents.ts";
 import { isUnfinished } from "./use-preview.ts";
 
 /** How far a preview is, and what it has read; what ended it early. */
 export function PreviewProgress({ preview }: { preview: Preview }) {
-  const { state, progress, error, notice } = preview;
+  const { state, progress, error, notice, resources, startsAt, endsAt } = preview;
   if (state === "FAILED") return <FailedState title="The preview failed" message={error} />;
   const percent = Math.floor(progress * 100);
   return (
     <div className={classes.progress} aria-live="polite">
       {isUnfinished(preview) ? <Progress value={percent} aria-label="Progress of the preview" /> : null}
       <Text size="sm" c="dimmed">
+        {resources ? null : (
+          <>
+            <TimeText value={startsAt} precision="minute" /> to <TimeText value={endsAt} precision="minute" />:{" "}
+          </>
+        )}
         {describeState(preview, percent)} {describeRead(preview)}
       </Text>
       {notice ? (
