@@ -4338,6 +4338,8 @@ export type DestinationHealth = {
   readonly undelivered: Scalars['Int']['output'];
   /** What the last failed attempt of the last 24 hours said; empty where none failed. */
   readonly lastError: Scalars['String']['output'];
+  /** Null where none failed. */
+  readonly lastErrorAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DestinationUse = {
@@ -11602,6 +11604,7 @@ export type DestinationHealthResolvers<ContextType = RequestContext, ParentType 
   muted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undelivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastError?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastErrorAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DestinationUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DestinationUse'] = ResolversParentTypes['DestinationUse']> = {

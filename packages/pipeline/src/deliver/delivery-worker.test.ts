@@ -105,6 +105,20 @@ test("sends an alert with its settings, and records the answer", async () => {
   expect(await store().destinations.get(tower.id)).toMatchObject({ verification: "VERIFIED" });
 });
 
+test("counts how attempts ended, and when the last of them failed", async () => {
+  const tower = await aDestination();
+  await queued([tower]);
+  await deliver(aWorker(() => failed("rejected")));
+  const failedAt = now;
+  passSeconds(5);
+  await queued([tower]);
+  await deliver(aWorker(() => delivered));
+  expect((await store().deliveries.counts([tower.id], now)).get(tower.id)).toMatchObject({
+    ...{ succeeded: 1, failed: 1, undelivered: 1, queued: 0 },
+    ...{ lastErrorAt: failedAt, lastDeliveredAt: now },
+  });
+});
+
 test("begins in the order in which alerts were created", async () => {
   const alerts = await queued([await aDestination()], 150);
   const order: string[] = [];

@@ -56,6 +56,13 @@ export interface DestinationCounts {
   readonly undelivered: number;
   /** What the last failed attempt of the last 24 hours said; empty where none failed. */
   readonly lastError: string;
+  readonly lastErrorAt: Date | undefined;
+}
+
+interface CountsRow extends Omit<DestinationCounts, "lastDeliveredAt" | "lastErrorAt"> {
+  readonly id: string;
+  readonly deliveredAt: Date | null;
+  readonly failedAt: Date | null;
 }
 
 /** Which deliveries to send once more. */
@@ -211,12 +218,13 @@ export class DeliveryRepository {
     now: Date,
     logTypeAccess?: readonly string[],
   ): Promise<Map<string, DestinationCounts>> {
-    const { rows } = await sql<DestinationCounts & { readonly id: string; readonly deliveredAt: Date | null }>`
+    const { rows } = await sql<CountsRow>`
       SELECT wanted.id, tried.*, waiting.* FROM unnest(${[...destinationIds]}::text[]) AS wanted (id)
       CROSS JOIN LATERAL (
         SELECT max(a.at) FILTER (WHERE a.outcome = 'delivered') AS delivered_at,
           count(*) FILTER (WHERE a.outcome = 'delivered' AND a.at > ${dayBefore(now)}) AS succeeded,
           count(*) FILTER (WHERE a.outcome <> 'delivered' AND a.at > ${dayBefore(now)}) AS failed,
+          max(a.at) FILTER (WHERE a.outcome <> 'delivered' AND a.at > ${dayBefore(now)}) AS failed_at,
           coalesce((array_agg(a.message ORDER BY a.id DESC)
             FILTER (WHERE a.outcome <> 'delivered' AND a.at > ${dayBefore(now)}))[1], '') AS last_error
         FROM delivery_attempts a JOIN deliveries q ON q.id = a.delivery_id JOIN alerts ON alerts.id = q.alert_id
@@ -230,7 +238,10 @@ export class DeliveryRepository {
         WHERE q.destination_id = wanted.id AND q.status IN ('QUEUED', 'WAITING', 'MUTED', 'FAILED') AND ${visible(logTypeAccess)}
       ) AS waiting`.execute(this.#db);
     return new Map(
-      rows.map(({ id, deliveredAt, ...counts }) => [id, { ...counts, lastDeliveredAt: deliveredAt ?? undefined }]),
+      rows.map(({ id, deliveredAt, failedAt, ...counts }) => [
+        id,
+        { ...counts, lastDeliveredAt: deliveredAt ?? undefined, lastErrorAt: failedAt ?? undefined },
+      ]),
     );
   }
 

@@ -16,7 +16,7 @@ const conditionQuery = graphql(`
     destination(id: $id) {
       outputId verificationStatus pausedUntil
       mute { id ...MuteMenu }
-      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError }
+      health { lastDeliveredAt succeeded failed queued waiting muted undelivered lastError lastErrorAt }
     }
   }
 `);
@@ -40,7 +40,7 @@ export function DestinationCondition({ destinationId }: { destinationId: string 
   const [change, isRunning] = useChange();
   if (!data) return null;
   const { pausedUntil, verificationStatus, health, mute } = data.destination;
-  const { lastDeliveredAt, succeeded, failed, queued, waiting, muted, undelivered, lastError } = health;
+  const { lastDeliveredAt, succeeded, failed, queued, waiting, muted, undelivered, lastError, lastErrorAt } = health;
   const retryAll = async () => {
     const isDone = await change("Unable to retry", () => retry({ variables: { input: { outputId: destinationId } } }));
     if (!isDone) return;
@@ -92,7 +92,14 @@ export function DestinationCondition({ destinationId }: { destinationId: string 
           ],
           ["On hold", holdText(verificationStatus)],
           ["Next attempt", pausedUntil && <TimeText key="paused" value={pausedUntil} />],
-          ["Last error", lastError],
+          [
+            "Last error",
+            lastError ? (
+              <span key="error">
+                {lastError} {lastErrorAt ? <TimeText value={lastErrorAt} relative /> : null}
+              </span>
+            ) : null,
+          ],
         ]}
       />
     </Panel>

@@ -13,7 +13,7 @@ const destination = {
   quiet: { quietHours: null, digestMinutes: 0, urgentSeverity: null, reminder: null },
   ...{ pausedUntil: null, mute: null },
   health: {
-    ...{ lastDeliveredAt: null, succeeded: 0, failed: 20, undelivered: 0, lastError: "down" },
+    ...{ lastDeliveredAt: null, succeeded: 0, failed: 20, undelivered: 0, lastError: "down", lastErrorAt: null },
     ...{ queued: 57, waiting: 2, muted: 1 },
   },
   reach: { count: 3, overridesCount: 0, functionCount: 0, detections: [] },
