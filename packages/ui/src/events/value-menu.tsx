@@ -1,6 +1,6 @@
 import { Menu } from "@mantine/core";
 import { IconCopy, IconFilter, IconFilterX, IconListSearch } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { copyText } from "../feedback/copy-text.ts";
 import classes from "./event-viewer.module.css";
 import { copyableText, type ValueActions } from "./value-actions.ts";
@@ -25,10 +25,17 @@ export function ValueMenu(props: ValueMenuProps) {
 
 function OpenableMenu({ path, value, actions, children }: ValueMenuProps) {
   const { onFilterFor, onExclude, onLookUp, filterHint, lookUpHint, actionsOf } = actions;
+  const [isOpen, setOpen] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  // It opens once its button has the focus of the one that it replaces, so that the focus has where to return to.
+  useEffect(() => {
+    target.current?.focus();
+    setOpen(true);
+  }, []);
   return (
-    <Menu position="bottom-start" defaultOpened>
+    <Menu position="bottom-start" opened={isOpen} onChange={setOpen}>
       <Menu.Target>
-        <button type="button" className={classes.value}>
+        <button ref={target} type="button" className={classes.value}>
           {children}
         </button>
       </Menu.Target>

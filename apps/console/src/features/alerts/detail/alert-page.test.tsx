@@ -280,3 +280,12 @@ test.each([
   openPage(alertPath, { fields });
   expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(path);
 });
+
+test("the focus returns to a value whose menu is closed, also the first time", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  const value = await screen.findByText("203.0.113.7");
+  fireEvent.click(value);
+  const [item] = await screen.findAllByRole("menuitem");
+  fireEvent.keyDown(item as HTMLElement, { key: "Escape" });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("203.0.113.7"));
+});
