@@ -236,6 +236,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Query.checkSchema": "LogSourceRead",
   "Query.parseSamples": "LogSourceRead",
   "Query.failureReasons": "LogSourceRead",
+  "Query.suggestedNoDataMinutes": "LogSourceRead",
   "Query.failureReprocessing": "LogSourceRead",
   "Query.failureReprocessings": "LogSourceRead",
   "Query.schemaDrafts": "LogSourceRead",

@@ -892,6 +892,8 @@ export type Query = {
   readonly dataLakeTableColumns: ReadonlyArray<DataLakeColumn>;
   /** Of several tables at once, as database.public.table; tables that are not there are left out. */
   readonly dataLakeTablesColumns: ReadonlyArray<DataLakeTableColumns>;
+  /** Twice the longest silence of the last 14 days; null for a source without a rhythm yet. */
+  readonly suggestedNoDataMinutes?: Maybe<Scalars['Int']['output']>;
   /** Why records of the log source failed, the most frequent reason first; at most 100. */
   readonly failureReasons: ReadonlyArray<FailureReason>;
   /** The newest first. */
@@ -1395,6 +1397,11 @@ export type QueryDataLakeTableColumnsArgs = {
 
 export type QueryDataLakeTablesColumnsArgs = {
   tables: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QuerySuggestedNoDataMinutesArgs = {
+  sourceId: Scalars['ID']['input'];
 };
 
 
@@ -10536,6 +10543,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   dataLakeDatabaseTable: Resolver<ResolversTypes['DataLakeTable'], ParentType, ContextType, RequireFields<QueryDataLakeDatabaseTableArgs, 'input'>>;
   dataLakeTableColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeColumn']>, ParentType, ContextType, RequireFields<QueryDataLakeTableColumnsArgs, 'table'>>;
   dataLakeTablesColumns: Resolver<ReadonlyArray<ResolversTypes['DataLakeTableColumns']>, ParentType, ContextType, RequireFields<QueryDataLakeTablesColumnsArgs, 'tables'>>;
+  suggestedNoDataMinutes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QuerySuggestedNoDataMinutesArgs, 'sourceId'>>;
   failureReasons: Resolver<ReadonlyArray<ResolversTypes['FailureReason']>, ParentType, ContextType, RequireFields<QueryFailureReasonsArgs, 'sourceId'>>;
   sources: Resolver<ResolversTypes['SourcesConnection'], ParentType, ContextType, Partial<QuerySourcesArgs>>;
   source: Resolver<ResolversTypes['LogSource'], ParentType, ContextType, RequireFields<QuerySourceArgs, 'id'>>;

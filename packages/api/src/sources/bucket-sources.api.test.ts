@@ -135,6 +135,19 @@ test("tells whose key it is, the deployment's where none is given", async () => 
   api.buckets.awsIdentity = undefined;
 });
 
+test("suggests an alarm without data from the source's own rhythm", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const suggest = async () =>
+    (await manager.ask("query ($id: ID!) { suggestedNoDataMinutes(sourceId: $id) }", { id: sourceId })).data
+      .suggestedNoDataMinutes;
+  expect(await suggest()).toBeNull();
+  const minute = (ago: number) => new Date(api.now.getTime() - ago * 60_000);
+  const counts = { received: 1, stored: 1, failed: 0, dropped: 0, repeated: 0, bytes: 1 };
+  const agoMinutes = Array.from({ length: 12 }, (_, index) => 10 + index * 40);
+  await api.store.ingest.counts.add(agoMinutes.map((ago) => ({ sourceId, logType: "", at: minute(ago), counts })));
+  expect(await suggest()).toBe(90);
+});
+
 test("a source of any kind has an alarm without data, within its limits", async () => {
   const { integrationId: sourceId } = await aBucketSource();
   const set = (minutesThreshold: number | null) =>

@@ -1,4 +1,11 @@
-import { type LogSource, noDataAlarmProblem, noDataAlarmState, type SourceAlarmState } from "@pharos/domain";
+import {
+  type LogSource,
+  noDataAlarmProblem,
+  noDataAlarmState,
+  rhythmDays,
+  type SourceAlarmState,
+  suggestNoDataMinutes,
+} from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkSourceAccess, getSource, refuse } from "./source-service.ts";
@@ -20,6 +27,17 @@ export async function setNoDataAlarm(
   refuse("minutesThreshold", minutes === undefined ? undefined : noDataAlarmProblem(minutes));
   return context.store.sources.setNoDataAlarm(sourceId, minutes);
 }
+
+/** Suggests a threshold from the source's own rhythm; undefined where it has none yet. @throws sourceNotFound */
+export async function findNoDataSuggestion(context: RequestContext, sourceId: string): Promise<number | undefined> {
+  authorize(context.actor, "LogSourceRead");
+  const { id } = await getSource(context, sourceId);
+  const to = context.clock();
+  const from = new Date(to.getTime() - rhythmDays * dayMs);
+  return suggestNoDataMinutes(await context.store.ingest.counts.findRhythm(id, { from, to }));
+}
+
+const dayMs = 24 * 3_600_000;
 
 /** Returns undefined where nobody set it. */
 export function findNoDataAlarm({ actor, clock }: RequestContext, source: LogSource): NoDataAlarm | undefined {

@@ -11,7 +11,7 @@ import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.t
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { backfillFields, bucketFields, bucketMutations } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
-import { findNoDataAlarm, setNoDataAlarm } from "./no-data-alarm-service.ts";
+import { findNoDataAlarm, findNoDataSuggestion, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
 import { queueFields, queueMutations } from "./queue-resolvers.ts";
 import { asFailure, listFailureReasons, listFailures, listRawData } from "./raw-data-service.ts";
@@ -59,6 +59,7 @@ export const sourceResolvers = {
       return connectionOf(await service.listSources(context, page), page);
     },
     source: (_root, { id }, context) => service.getSource(context, id),
+    suggestedNoDataMinutes: (_root, { sourceId }, context) => findNoDataSuggestion(context, sourceId),
     failureReasons: async (_root, { sourceId }, context) => {
       const reasons = await listFailureReasons(context, sourceId);
       return reasons.map((reason) => ({ ...reason, lastAt: lakeInstant(reason.lastAt) }));

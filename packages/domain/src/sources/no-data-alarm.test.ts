@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noDataAlarmProblem, noDataAlarmState } from "./no-data-alarm.ts";
+import { noDataAlarmProblem, noDataAlarmState, suggestNoDataMinutes } from "./no-data-alarm.ts";
 
 const createdAt = new Date("2026-03-01T10:00:00Z");
 const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
@@ -25,4 +25,13 @@ test.each([
   [Number.NaN, false],
 ])("a threshold of %d minutes is allowed: %s", (minutes, isAllowed) => {
   expect(noDataAlarmProblem(minutes) === undefined).toBe(isAllowed);
+});
+
+test.each([
+  { name: "data each minute", rhythm: { activeMinutes: 5_000, longestGapMinutes: 1 }, minutes: 15 },
+  { name: "quiet nights", rhythm: { activeMinutes: 900, longestGapMinutes: 610 }, minutes: 1_230 },
+  { name: "data each month", rhythm: { activeMinutes: 12, longestGapMinutes: 40_000 }, minutes: 43_200 },
+  { name: "too little data", rhythm: { activeMinutes: 9, longestGapMinutes: 60 }, minutes: undefined },
+])("suggests a threshold for $name", ({ rhythm, minutes }) => {
+  expect(suggestNoDataMinutes(rhythm)).toBe(minutes);
 });

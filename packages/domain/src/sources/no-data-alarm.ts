@@ -27,3 +27,24 @@ export function noDataAlarmProblem(minutes: number): string | undefined {
     ? undefined
     : `Must be a whole number of minutes from ${noDataAlarmMinutesMin} to ${noDataAlarmMinutesMax.toLocaleString("en")}`;
 }
+
+/** How far back the rhythm of a source is looked at. */
+export const rhythmDays = 14;
+/** With fewer minutes that brought data there is no rhythm yet. */
+const rhythmMinutesMin = 10;
+const stepMinutes = 15;
+
+/** When a source brought data. */
+export interface SourceRhythm {
+  /** Minutes that brought some. */
+  readonly activeMinutes: number;
+  /** Between two of them. */
+  readonly longestGapMinutes: number;
+}
+
+/** Suggests a threshold of twice the longest silence so far; undefined for a source without a rhythm. */
+export function suggestNoDataMinutes({ activeMinutes, longestGapMinutes }: SourceRhythm): number | undefined {
+  if (activeMinutes < rhythmMinutesMin) return undefined;
+  const minutes = Math.ceil((2 * longestGapMinutes) / stepMinutes) * stepMinutes;
+  return Math.min(Math.max(minutes, noDataAlarmMinutesMin), noDataAlarmMinutesMax);
+}

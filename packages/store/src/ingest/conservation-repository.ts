@@ -1,4 +1,4 @@
-import { addCounts, type ConservationCounts, noCounts } from "@pharos/domain";
+import { addCounts, type ConservationCounts, noCounts, type SourceRhythm } from "@pharos/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 
@@ -160,6 +160,16 @@ export class ConservationRepository {
 
   async total(range: TimeRange, sourceId?: string): Promise<ConservationCounts> {
     return [...(await this.totalsByLogType(range, sourceId)).values()].reduce(addCounts, noCounts);
+  }
+
+  /** Returns in how many minutes a source brought data, and how long it was silent at most between two of them. */
+  async findRhythm(sourceId: string, { from, to }: TimeRange): Promise<SourceRhythm> {
+    const { rows } = await sql<{ activeMinutes: number; longestGapMinutes: number }>`
+      SELECT count(*)::int AS active_minutes, coalesce(max(gap), 0)::int AS longest_gap_minutes FROM (
+        SELECT extract(epoch FROM minute - lag(minute) OVER (ORDER BY minute)) / 60 AS gap FROM conservation_counts
+        WHERE source_id = ${sourceId} AND minute >= ${from} AND minute < ${to} AND received > 0 GROUP BY minute
+      ) AS gaps`.execute(this.#db);
+    return rows[0] ?? { activeMinutes: 0, longestGapMinutes: 0 };
   }
 
   async expire(before: Date): Promise<number> {

@@ -57,6 +57,14 @@ describe("conservation counts", () => {
   const some = { ...noCounts, received: 3, stored: 2, failed: 1, bytes: 300 };
   const entry = (at: Date, sourceId = "s1", logType = "AWS.ALB") => ({ sourceId, logType, at, counts: some });
 
+  test("tell the rhythm of a source: its minutes with data, and the longest silence between them", async () => {
+    await counts.add([0, 20, 60, 300, 420].map((n) => entry(seconds(n))));
+    await counts.add([entry(seconds(180), "s1", "Okta.SystemLog"), entry(seconds(240), "s2")]);
+    await counts.add([{ ...entry(seconds(360)), counts: noCounts }]);
+    expect(await counts.findRhythm("s1", range)).toEqual({ activeMinutes: 5, longestGapMinutes: 2 });
+    expect(await counts.findRhythm("s3", range)).toEqual({ activeMinutes: 0, longestGapMinutes: 0 });
+  });
+
   test("add up within one call and over calls", async () => {
     const minutes = [0, 20, 60, 61, 300].map((n) => entry(seconds(n)));
     await counts.add(minutes);

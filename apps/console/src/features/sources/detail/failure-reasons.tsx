@@ -55,6 +55,10 @@ export function FailureReasons({ sourceId, reprocessing }: FailureReasonsProps) 
                 >
                   {`Mend ${logType}`}
                 </PathLink>
+              ) : mayModify ? (
+                <PathLink path="/configure/schemas/new/" search={{ source: sourceId }}>
+                  Create a schema
+                </PathLink>
               ) : null}
             </td>
             {mayModify ? (

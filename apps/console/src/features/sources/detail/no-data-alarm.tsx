@@ -1,4 +1,4 @@
-import { useMutation } from "@apollo/client/react";
+import { useMutation, useQuery } from "@apollo/client/react";
 import { describeMinutes, noDataAlarmMinutesMax, noDataAlarmMinutesMin, noDataAlarmProblem } from "@pharos/domain";
 import { Button, Modal, NumberInput, notify, StatusBadge, type StatusTone } from "@pharos/ui";
 import { getRouteApi } from "@tanstack/react-router";
@@ -19,6 +19,9 @@ const noDataAlarm = graphql(`
     noDataAlarm { minutesThreshold state }
   }
 `);
+const suggestionQuery = graphql(`
+  query SuggestedNoDataMinutes($sourceId: ID!) { suggestedNoDataMinutes(sourceId: $sourceId) }
+`);
 const setMutation = graphql(`
   mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {
     setNoDataAlarm(input: $input) {
@@ -33,7 +36,7 @@ const states: Readonly<Record<SourceAlarmState, { readonly label: string; readon
   INSUFFICIENT_DATA: { label: "Nothing yet", tone: "neutral" },
 };
 /** A day: few sources are silent for so long. */
-const suggestedMinutes = 1440;
+const minutesDefault = 1440;
 
 /** The alarm of a silent source, and the way to change it. */
 export function NoDataAlarm(props: { source: FragmentType<typeof noDataAlarm> }) {
@@ -61,7 +64,10 @@ export function NoDataAlarm(props: { source: FragmentType<typeof noDataAlarm> })
 
 function AlarmQuestion({ source, onClose }: { source: NoDataAlarmFragment; onClose: () => void }) {
   const { integrationId: sourceId, noDataAlarm: alarm } = source;
-  const [minutes, setMinutes] = useState<number | string>(alarm?.minutesThreshold ?? suggestedMinutes);
+  const { data } = useQuery(suggestionQuery, { variables: { sourceId }, errorPolicy: "ignore" });
+  const suggested = data?.suggestedNoDataMinutes ?? undefined;
+  const [typed, setMinutes] = useState<number | string>();
+  const minutes = typed ?? alarm?.minutesThreshold ?? suggested ?? minutesDefault;
   const [set] = useMutation(setMutation);
   const [change, isChanging] = useChange();
   const problem = noDataAlarmProblem(Number(minutes === "" ? Number.NaN : minutes));
@@ -96,6 +102,16 @@ function AlarmQuestion({ source, onClose }: { source: NoDataAlarmFragment; onClo
           error={problem}
           data-autofocus
         />
+        {suggested === undefined ? null : (
+          <p className={classes.hint}>
+            Suggested: {describeMinutes(suggested)}, twice the longest silence of the last 14 days.{" "}
+            {Number(minutes) === suggested ? null : (
+              <Button variant="subtle" size="compact-xs" onClick={() => setMinutes(suggested)}>
+                Use {describeMinutes(suggested)}
+              </Button>
+            )}
+          </p>
+        )}
         <div className={classes.alarmButtons}>
           {alarm ? (
             <Button variant="default" loading={isChanging} onClick={() => save(null)}>
