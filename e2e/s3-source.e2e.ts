@@ -71,6 +71,8 @@ test("a person makes an S3 source, sees its first event, and mends what fails", 
     await aws.putObject(bucket, "nginx/damaged.gz", gzipSync(line));
     await page.getByRole("button", { name: "Retry nginx/damaged.gz" }).click();
     await expect(page.getByText("1 object will be read again")).toBeVisible();
+    // A back-fill that lists the bucket before would read the new object in its place.
+    await expect(page.getByText("2 read, 0 waiting, 0 failed")).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
   });
 
