@@ -55,8 +55,8 @@ test("prints rules and policies in tables of their own, with what differs from t
     "POLICY FAILING NEWLY NO LONGER PASSING ERRORS SUPPRESSED ALERTS",
     "Door.Locked 2 30 1 5 1 3 1",
     "+ Door.Vault HIGH Vault opened (2 events)",
-    "+ Door.Locked Door hall",
     "- Door.Locked Door roof (suppressed)",
+    "+ Door.Locked Door hall",
     "and 29 more",
   ]);
 });
@@ -96,6 +96,15 @@ test("prints how an alert differs that both versions raise", () => {
   expect(previewLines([{ path: "a.yml", outcome }]).at(-1)).toBe(
     "~ Door.Vault LOW Vault opened (2 events); severity HIGH → LOW; destinations by severity → Jira, Slack",
   );
+});
+
+test("names what would be gone before what is new, however much that is", () => {
+  const many = Array.from({ length: 30 }, (_, n) => ({ ...gone(`new-${n}`, `New ${n}`), change: "NEW" as const }));
+  const alerts = [...many, gone("saved-1", "Vault opened by ada")];
+  const outcome = report({ summary: { ...summary, newAlerts: 30, goneAlerts: 1 }, alerts });
+  const lines = previewLines([{ path: "a.yml", outcome }]).filter((line) => /^[-+]/.test(line));
+  expect(lines[0]).toBe("- Door.Vault HIGH Vault opened by ada (1 event)");
+  expect(lines).toHaveLength(20);
 });
 
 test("tells how alerts ended that would be gone, and names each lost true positive", () => {

@@ -79,16 +79,28 @@ function rowOfPolicy({ detectionId, isCompared, summary, resources }: PreviewRep
 const noCounts = { passed: 0, failed: 0, errored: 0, suppressed: 0, newlyFailing: 0, noLongerFailing: 0 };
 const listedMax = 20;
 
+/** What would be gone is read first, and never falls under the rest. */
+const lostFirst: readonly string[] = ["GONE", "NO_LONGER_FAILING", "CHANGED", "NEW", "NEWLY_FAILING"];
+
+function sortByLoss<Item extends { readonly change: string | null }>(items: readonly Item[]): Item[] {
+  return items
+    .filter(({ change }) => lostFirst.includes(change ?? ""))
+    .sort((one, other) => lostFirst.indexOf(one.change ?? "") - lostFirst.indexOf(other.change ?? ""));
+}
+
 /** Beside a saved version only: without one every alert is new. */
 function alertDifferences({ detectionId, isCompared, alerts, summary, lostAlerts }: PreviewReport): string[] {
   if (!isCompared) return [];
-  const differing = alerts.filter(({ change }) => change !== "KEPT");
-  const lines = differing.slice(0, listedMax).map(({ id, change, severity, title, eventCount, differences }) => {
-    const endings = lostAlerts?.alerts.flatMap((one) => (one.previewedAlertId === id ? [endingWords[one.ending]] : []));
-    const ended = endings?.length ? `: ${[...new Set(endings)].join(", ")}` : "";
-    const differs = differences.map(describeDifference).join("");
-    return `${signs[change]} ${detectionId} ${severity} ${title} (${count(eventCount, "event")})${ended}${differs}`;
-  });
+  const lines = sortByLoss(alerts)
+    .slice(0, listedMax)
+    .map(({ id, change, severity, title, eventCount, differences }) => {
+      const endings = lostAlerts?.alerts.flatMap((one) =>
+        one.previewedAlertId === id ? [endingWords[one.ending]] : [],
+      );
+      const ended = endings?.length ? `: ${[...new Set(endings)].join(", ")}` : "";
+      const differs = differences.map(describeDifference).join("");
+      return `${signs[change]} ${detectionId} ${severity} ${title} (${count(eventCount, "event")})${ended}${differs}`;
+    });
   return withRest(lines, summary.newAlerts + summary.changedAlerts + summary.goneAlerts);
 }
 
@@ -137,15 +149,16 @@ function count(value: number, noun: string): string {
   return `${value} ${noun}${value === 1 ? "" : "s"}`;
 }
 
-/** Resources that fail newly (`+`) and no longer (`-`), beside a saved version only. */
+/** Resources that no longer fail (`-`) and that fail newly (`+`), beside a saved version only. */
 function resourceDifferences({ detectionId, isCompared, resources }: PreviewReport): string[] {
   if (!isCompared || resources === null) return [];
   const { counts, items } = resources;
-  const differing = items.filter(({ change }) => change === "NEWLY_FAILING" || change === "NO_LONGER_FAILING");
-  const lines = differing.slice(0, listedMax).map(({ id, type, change, suppressed }) => {
-    const sign = change === "NEWLY_FAILING" ? "+" : "-";
-    return `${sign} ${detectionId} ${type} ${id}${suppressed ? " (suppressed)" : ""}`;
-  });
+  const lines = sortByLoss(items)
+    .slice(0, listedMax)
+    .map(({ id, type, change, suppressed }) => {
+      const sign = change === "NEWLY_FAILING" ? "+" : "-";
+      return `${sign} ${detectionId} ${type} ${id}${suppressed ? " (suppressed)" : ""}`;
+    });
   return withRest(lines, counts.newlyFailing + counts.noLongerFailing);
 }
 
