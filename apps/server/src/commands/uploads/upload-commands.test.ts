@@ -279,7 +279,7 @@ test("a preview of an upload covers policies, and leaves out what needs other it
   await testStore.store.resources.put(doors, clock());
   const { status, stdout } = await upload("two", "--preview");
   expect(stdout).toMatch(/^LEFT OUT two\/s.yml: it needs Only here, /m);
-  expect(stdout).toMatch(/^LEFT OUT two\/c.yml: it needs Only.Here, /m);
+  expect(stdout).toMatch(/^LEFT OUT two\/c.yml: it needs Only.Here and Only.Rule, /m);
   expect(stdout).toMatch(/^Door.Locked +1 +- +- +1 +0 +0 +1$/m);
   expect(status).toBe(0);
 });
