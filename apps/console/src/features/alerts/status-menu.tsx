@@ -17,12 +17,15 @@ interface StatusMenuProps {
 /** Resolving and closing ask what the alert turned out to be, also of one that is resolved or closed already. */
 export function StatusMenu({ status, isDisabled = false, onChange }: StatusMenuProps) {
   const [ending, setEnding] = useState<AlertStatus>();
+  const isChoice = (one: AlertStatus) => one !== status || isEnded(one);
   const choose = (one: AlertStatus) => (isEnded(one) ? setEnding(one) : onChange(one));
   const press = (one: AlertStatus) => () => {
-    if (!isDisabled && (one !== status || isEnded(one))) choose(one);
+    if (!isDisabled && isChoice(one)) choose(one);
   };
   usePageKeys({ o: press("OPEN"), t: press("TRIAGED"), r: press("RESOLVED"), c: press("CLOSED") });
   const close = () => setEnding(undefined);
+  // The menu would give the focus to its first item, which takes none while it is disabled.
+  const first = alertStatuses.find(isChoice);
   return (
     <>
       <Menu position="bottom-end">
@@ -33,7 +36,12 @@ export function StatusMenu({ status, isDisabled = false, onChange }: StatusMenuP
         </Menu.Target>
         <Menu.Dropdown miw={140}>
           {alertStatuses.map((one) => (
-            <Menu.Item key={one} disabled={one === status && !isEnded(one)} onClick={() => choose(one)}>
+            <Menu.Item
+              key={one}
+              disabled={!isChoice(one)}
+              data-autofocus={one === first || undefined}
+              onClick={() => choose(one)}
+            >
               <StatusText status={one} />
             </Menu.Item>
           ))}

@@ -289,3 +289,11 @@ test("the focus returns to a value whose menu is closed, also the first time", a
   fireEvent.keyDown(item as HTMLElement, { key: "Escape" });
   await waitFor(() => expect(document.activeElement?.textContent).toBe("203.0.113.7"));
 });
+
+test("the keyboard is at the first status that can be chosen once the menu opens", async () => {
+  openPage(path, { fields: serverWithAlert() });
+  fireEvent.click(await screen.findByRole("button", { name: "Open" }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Triaged"));
+  fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
+  expect(document.activeElement?.textContent).toBe("Resolved");
+});

@@ -90,6 +90,8 @@ function CaseStatusMenu({ shown, isDisabled }: { readonly shown: CaseFieldsFragm
     else void change("Unable to change the status", () => update({ id, revision, status: to }));
   };
   usePageKeys({ o: () => choose("OPEN"), i: () => choose("IN_PROGRESS"), c: () => choose("CLOSED") });
+  // The menu would give the focus to its first item, which takes none while it is disabled.
+  const first = caseStatuses.find((one) => one !== status);
   return (
     <>
       <Menu position="bottom-end">
@@ -100,7 +102,12 @@ function CaseStatusMenu({ shown, isDisabled }: { readonly shown: CaseFieldsFragm
         </Menu.Target>
         <Menu.Dropdown miw={150}>
           {caseStatuses.map((one) => (
-            <Menu.Item key={one} disabled={one === status} onClick={() => choose(one)}>
+            <Menu.Item
+              key={one}
+              disabled={one === status}
+              data-autofocus={one === first || undefined}
+              onClick={() => choose(one)}
+            >
               <CaseStatusText status={one} />
             </Menu.Item>
           ))}
