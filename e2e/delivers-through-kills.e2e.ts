@@ -89,8 +89,8 @@ test("a kill in the middle of deliveries loses no alert, and repeats one only un
   expect([...tool.alertsByKey.values()].filter((ids) => ids.size > 1)).toEqual([]);
   expect(tool.alertsByKey.size).toBe(sent);
   const repeats = [...tool.arrivals.values()].reduce((sum, times) => sum + times - 1, 0);
-  // What was under way when the program was killed, at most 20 requests, is sent again.
-  expect(repeats).toBeLessThanOrEqual(kills * 20);
+  // What was under way when the program was killed, or had ended within the 100 ms before it is recorded, is sent again.
+  expect(repeats).toBeLessThanOrEqual(kills * 60);
   await pharos.stop();
   await tool.close();
   await rm(dataDir, { recursive: true, force: true });

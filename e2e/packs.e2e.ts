@@ -35,6 +35,8 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
   await page.goto(`${pharos.url}/build/packs/`);
   await expect(page.getByRole("link", { name: "Amazon Web Services" })).toBeVisible();
   await page.getByRole("link", { name: "New pack source" }).click();
+  // The list that it leaves has a field of that name as well.
+  await page.getByRole("heading", { name: "New pack source" }).waitFor();
   await page.getByRole("textbox", { name: "Name" }).fill("Community");
   await page.getByRole("textbox", { name: "Address" }).fill(host.repositoryUrl);
   await page.getByRole("button", { name: "Create pack source" }).click();
