@@ -17,3 +17,16 @@ test.each([
   for (const written of [first, second]) if (written) cache.writeQuery(written);
   for (const written of [first, second]) expect(written && cache.readQuery(written)).toEqual(written?.data);
 });
+
+test.each([
+  { type: "Dashboard", field: "dashboard", parts: "panels", part: "DashboardPanel" },
+  { type: "Notebook", field: "notebook", parts: "steps", part: "NotebookStep" },
+])("a $type keeps its own parts when another one has parts of the same IDs", ({ type, field, parts, part }) => {
+  const { cache } = createClient();
+  const [first, second] = ["first", "second"].map((id) => ({
+    query: gql(`{ ${field}(id: "${id}") { id ${parts} { id text } } }`),
+    data: { [field]: { __typename: type, id, [parts]: [{ __typename: part, id: "same", text: `Of the ${id}` }] } },
+  }));
+  for (const written of [first, second]) if (written) cache.writeQuery(written);
+  for (const written of [first, second]) expect(written && cache.readQuery(written)).toEqual(written?.data);
+});

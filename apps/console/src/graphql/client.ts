@@ -94,6 +94,11 @@ export function createClient(): ApolloClient {
         NotificationPreference: { keyFields: ["topic"] },
         Policy: { fields: { resources: { keyArgs: listKey, merge: appendPage } } },
         Compliance: { keyFields: ["policyId", "resourceId"] },
+        // Their IDs are unique in what they are a part of: ten dashboards have a panel of the same ID.
+        DashboardPanel: { keyFields: false },
+        Dashboard: { fields: { panels: { merge: false } } },
+        NotebookStep: { keyFields: false },
+        Notebook: { fields: { steps: { merge: false } } },
         Schema: { keyFields: ["name"] },
         DataLakeDatabase: { keyFields: ["name"] },
       },
