@@ -34,7 +34,7 @@ interface Saved {
   readonly input: { readonly revision: number; readonly steps: readonly Record<string, unknown>[] };
 }
 
-function open(change: object = {}, refuse?: () => Error) {
+function open(change: object = {}, refuse?: () => Error, ran: object = {}) {
   const saved: Saved["input"][] = [];
   const asked: Record<string, unknown>[] = [];
   openPage("/investigate/notebooks/n1/", {
@@ -45,7 +45,7 @@ function open(change: object = {}, refuse?: () => Error) {
         asked.push(input);
         return { id: "run1" };
       },
-      dataLakeQuery: () => run,
+      dataLakeQuery: () => ({ ...run, ...ran }),
       saveNotebook: ({ input }: Saved) => {
         const refusal = refuse?.();
         if (refusal) throw refusal;
@@ -130,4 +130,23 @@ test("who may not change a notebook reads and runs it, and changes stay with the
   expect(within(menu).queryByRole("menuitem", { name: "Delete…" })).toBeNull();
   expect(within(menu).getByRole("menuitem", { name: "Duplicate" })).toBeDefined();
   expect(saved).toEqual([]);
+});
+
+const shown = { steps: [{ ...query, runId: "run1" }] };
+
+test("a search that has found nothing yet shows how far it has read", async () => {
+  const progress = { isWaiting: false, rowsRead: 5_000, bytesRead: 1_000, percent: 40 };
+  open(shown, undefined, { status: "running", results: null, progress });
+  expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("40");
+});
+
+test("a search that failed says why, and nothing of rows", async () => {
+  open(shown, undefined, { status: "failed", message: "No such table", results: null });
+  await screen.findByText("No such table");
+  expect(screen.queryByText(/rows/)).toBeNull();
+});
+
+test("a search whose rows have expired asks for another run", async () => {
+  open(shown, undefined, { results: null });
+  await screen.findByText("Its rows are no longer kept: run it again");
 });

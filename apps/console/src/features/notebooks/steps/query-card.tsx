@@ -19,6 +19,7 @@ import {
   useTables,
 } from "../../search/index.ts";
 import classes from "../notebooks.module.css";
+import { stateText } from "./state-text.ts";
 import { type StepActions, StepCard } from "./step-card.tsx";
 import { StepRows } from "./step-rows.tsx";
 import { useStepRun } from "./use-step-run.ts";
@@ -44,7 +45,7 @@ export function QueryCard({ step, name, actions, onChange, tick }: QueryCardProp
   );
   const [isHidden, setHidden] = useState(false);
   const search = searchOf(step);
-  const rowCount = run?.stats?.rowCount ?? 0;
+  const found = message === undefined && (run?.stats?.rowCount ?? 0) > 0 ? run : undefined;
   return (
     <StepCard
       name={name}
@@ -101,17 +102,17 @@ export function QueryCard({ step, name, actions, onChange, tick }: QueryCardProp
             <StepPlace step={step} search={search} onChange={onChange} />
           ) : null}
           <span className={classes.state} role="status">
-            {stateText({ isRunning, isGone, isStale, rowCount, hasRun: run !== undefined })}
+            {stateText({ run, isGone, isRunning, message, isStale })}
           </span>
-          {run && rowCount > 0 ? (
+          {found ? (
             <Button size="compact-sm" variant="subtle" onClick={() => setHidden(!isHidden)}>
               {isHidden ? "Show rows" : "Hide rows"}
             </Button>
           ) : null}
         </div>
         {isRunning ? <RunProgress run={run} /> : null}
-        {message ? <FailedState title="Couldn't run the query" message={message} /> : null}
-        {run && !message && !isHidden && rowCount > 0 ? <StepRows run={run} label={`Rows of ${name}`} /> : null}
+        {message !== undefined ? <FailedState title="Couldn't run the query" message={message} /> : null}
+        {found && !isHidden ? <StepRows run={found} label={`Rows of ${name}`} /> : null}
       </div>
     </StepCard>
   );
@@ -162,20 +163,4 @@ function searchOf({ text, language, databases, tables, relativeTime, startTime, 
 function shownRun({ language }: QueryStep, id: string | undefined): EventSearch {
   if (id === undefined) return {};
   return language === "sql" ? { sqlRun: id } : { run: id };
-}
-
-interface StepState {
-  readonly isRunning: boolean;
-  readonly isGone: boolean;
-  readonly isStale: boolean;
-  readonly rowCount: number;
-  readonly hasRun: boolean;
-}
-
-function stateText({ isRunning, isGone, isStale, rowCount, hasRun }: StepState): string {
-  if (isRunning) return "";
-  if (isGone) return "Its rows are no longer kept: run it again";
-  if (!hasRun) return "Not run yet";
-  const rows = rowCount === 1 ? "1 row" : `${rowCount.toLocaleString("en")} rows`;
-  return isStale ? `${rows}, of the text before your changes` : rows;
 }

@@ -1,13 +1,13 @@
 import type { QueryStep } from "@pharos/domain";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { errorStatus, errorText } from "../../../graphql/error-text.ts";
-import { useQueryCommands, useQueryRun } from "../../search/index.ts";
+import { type QueryRun, useQueryCommands, useQueryRun } from "../../search/index.ts";
 
 /**
  * The run of a step.
  *
  * @param onRun takes the run whose rows are shown from now on
- * @param tick counts up where all steps run again; undefined until then
+ * @param tick counts up when all steps are to run again
  */
 export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick: number) {
   const { start, cancel } = useQueryCommands();
@@ -38,7 +38,7 @@ export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick
     if (tick !== seenTick) void ask();
   }, [tick, seenTick, ask]);
   // Runs are kept for a while only, and others' may be of what the reader does not see.
-  const isGone = [403, 404].includes(Number(errorStatus(error))) || run?.results === null;
+  const isGone = [403, 404].includes(Number(errorStatus(error))) || hasExpired(run);
   const isRunning = isStarting || run?.status === "running" || (run !== undefined && results?.tryAgain === true);
   const failure = refusal ?? (isGone ? undefined : error);
   return {
@@ -52,3 +52,6 @@ export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick
     cancel: () => step.runId !== undefined && void cancel(step.runId),
   };
 }
+
+/** A run has no results either while it has found nothing yet, and where it failed or was cancelled. */
+const hasExpired = (run: QueryRun | undefined): boolean => run?.status === "succeeded" && run.results === null;
