@@ -5724,6 +5724,8 @@ export type Notebook = {
   readonly name: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly steps: ReadonlyArray<NotebookStep>;
+  /** How many there are, for lists. */
+  readonly stepCount: Scalars['Int']['output'];
   readonly sharing: Sharing;
   /** Null: the owner is gone. */
   readonly owner?: Maybe<UserName>;
@@ -12232,6 +12234,7 @@ export type NotebookResolvers<ContextType = RequestContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['NotebookStep']>, ParentType, ContextType>;
+  stepCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sharing?: Resolver<ResolversTypes['Sharing'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -25,6 +25,7 @@ export const notebookResolvers = {
     },
   },
   Notebook: {
+    stepCount: ({ steps }) => steps.length,
     isOwn: ({ ownerId }, _input, { actor }) => ownerId === actor.id,
     mayChange: (notebook, _input, context) => mayChangeShared(context, notebook),
     owner: async ({ ownerId }, _input, { loaders }) =>

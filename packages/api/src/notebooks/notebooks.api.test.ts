@@ -21,7 +21,7 @@ const query = {
   ...{ startTime: "2026-03-01T00:00:00Z", endTime: "2026-03-02T00:00:00Z" },
 };
 const content = { name: "Who was it?", description: "", steps: [note, query], sharing: { kind: "PRIVATE" } };
-const fields = `id revision name description isOwn mayChange sharing { kind roleIds } updatedBy { name }
+const fields = `id revision name description isOwn mayChange sharing { kind roleIds } updatedBy { name } stepCount
   steps { id kind title text language databases tables relativeTime startTime endTime runId }`;
 
 const save = async (by: SignedInUser, change: object = {}) => {
@@ -44,7 +44,7 @@ const code = (errors: Awaited<ReturnType<SignedInUser["ask"]>>["errors"]) => err
 
 test("keeps a notebook as it was written, and it goes when it is deleted", async () => {
   const { notebook } = await save(ada);
-  expect(notebook).toMatchObject({ name: "Who was it?", revision: 1, isOwn: true, mayChange: true });
+  expect(notebook).toMatchObject({ name: "Who was it?", revision: 1, stepCount: 2, isOwn: true, mayChange: true });
   const empty = { title: "", language: null, databases: [], tables: [], relativeTime: null, startTime: null };
   expect(notebook.steps).toEqual([{ ...note, ...empty, endTime: null, runId: null }, query]);
   expect((await get(ada, notebook.id)).data.notebook).toEqual(notebook);

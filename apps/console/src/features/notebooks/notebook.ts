@@ -1,5 +1,10 @@
 import type { NotebookContent, NotebookStep, QueryStep, Sharing } from "@pharos/domain";
-import type { NotebookFieldsFragment, NotebookStepInput, SaveNotebookInput } from "../../graphql/generated/graphql.ts";
+import type {
+  NotebookFieldsFragment,
+  NotebookStepInput,
+  NotebooksQuery,
+  SaveNotebookInput,
+} from "../../graphql/generated/graphql.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 
 export const notebookFields = graphql(`
@@ -11,7 +16,9 @@ export const notebookFields = graphql(`
   }
 `);
 export const notebooksQuery = graphql(`
-  query Notebooks { notebooks { ...NotebookFields } }
+  query Notebooks {
+    notebooks { id name description stepCount isOwn updatedAt owner { id givenName familyName } sharing { kind roleIds } }
+  }
 `);
 export const notebookQuery = graphql(`
   query Notebook($id: ID!) { notebook(id: $id) { ...NotebookFields } }
@@ -24,6 +31,7 @@ export const deleteMutation = graphql(`
 `);
 
 export type KnownNotebook = NotebookFieldsFragment;
+export type ListedNotebook = NotebooksQuery["notebooks"][number];
 
 /** What people change of a notebook. */
 export interface NotebookDraft extends NotebookContent {

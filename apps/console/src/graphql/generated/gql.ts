@@ -196,7 +196,7 @@ type Documents = {
     "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.UpdateLookupTableDocument,
     "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": typeof types.LookupListDocument,
     "\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n": typeof types.NotebookFieldsFragmentDoc,
-    "\n  query Notebooks { notebooks { ...NotebookFields } }\n": typeof types.NotebooksDocument,
+    "\n  query Notebooks {\n    notebooks { id name description stepCount isOwn updatedAt owner { id givenName familyName } sharing { kind roleIds } }\n  }\n": typeof types.NotebooksDocument,
     "\n  query Notebook($id: ID!) { notebook(id: $id) { ...NotebookFields } }\n": typeof types.NotebookDocument,
     "\n  mutation SaveNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id ...NotebookFields } }\n": typeof types.SaveNotebookDocument,
     "\n  mutation DeleteNotebook($id: ID!) { deleteNotebook(id: $id) { id } }\n": typeof types.DeleteNotebookDocument,
@@ -586,7 +586,7 @@ const documents: Documents = {
     "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.UpdateLookupTableDocument,
     "\n  query LookupList {\n    lookupTables {\n      id name description health primaryKey lastModified\n      associatedLogTypes { logType }\n      file { rows }\n    }\n  }\n": types.LookupListDocument,
     "\n  fragment NotebookFields on Notebook {\n    id name description revision isOwn mayChange updatedAt updatedBy { name }\n    owner { id givenName familyName }\n    sharing { kind roleIds }\n    steps { id kind title text language databases tables relativeTime startTime endTime runId }\n  }\n": types.NotebookFieldsFragmentDoc,
-    "\n  query Notebooks { notebooks { ...NotebookFields } }\n": types.NotebooksDocument,
+    "\n  query Notebooks {\n    notebooks { id name description stepCount isOwn updatedAt owner { id givenName familyName } sharing { kind roleIds } }\n  }\n": types.NotebooksDocument,
     "\n  query Notebook($id: ID!) { notebook(id: $id) { ...NotebookFields } }\n": types.NotebookDocument,
     "\n  mutation SaveNotebook($input: SaveNotebookInput!) { saveNotebook(input: $input) { id ...NotebookFields } }\n": types.SaveNotebookDocument,
     "\n  mutation DeleteNotebook($id: ID!) { deleteNotebook(id: $id) { id } }\n": types.DeleteNotebookDocument,
@@ -1539,7 +1539,7 @@ export function graphql(source: "\n  fragment NotebookFields on Notebook {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Notebooks { notebooks { ...NotebookFields } }\n"): (typeof documents)["\n  query Notebooks { notebooks { ...NotebookFields } }\n"];
+export function graphql(source: "\n  query Notebooks {\n    notebooks { id name description stepCount isOwn updatedAt owner { id givenName familyName } sharing { kind roleIds } }\n  }\n"): (typeof documents)["\n  query Notebooks {\n    notebooks { id name description stepCount isOwn updatedAt owner { id givenName familyName } sharing { kind roleIds } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,13 +1,13 @@
 import { type DataTableColumn, TimeText } from "@pharos/ui";
 import { sharingWords } from "../../../page/sharing/sharing-words.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
-import type { KnownNotebook } from "../notebook.ts";
+import type { ListedNotebook } from "../notebook.ts";
 import classes from "../notebooks.module.css";
 
-const ownerText = ({ owner, isOwn }: KnownNotebook): string =>
+const ownerText = ({ owner, isOwn }: ListedNotebook): string =>
   isOwn ? "You" : owner ? `${owner.givenName} ${owner.familyName}` : "Nobody any more";
 
-export const notebookColumns: readonly DataTableColumn<KnownNotebook>[] = [
+export const notebookColumns: readonly DataTableColumn<ListedNotebook>[] = [
   {
     id: "name",
     header: "Name",
@@ -24,8 +24,8 @@ export const notebookColumns: readonly DataTableColumn<KnownNotebook>[] = [
     id: "steps",
     header: "Steps",
     widthPx: 80,
-    sort: ({ steps }) => steps.length,
-    cell: ({ steps }) => steps.length,
+    sort: ({ stepCount }) => stepCount,
+    cell: ({ stepCount }) => stepCount,
   },
   { id: "owner", header: "Owner", widthPx: 160, sort: ownerText, cell: ownerText },
   {

@@ -4,23 +4,21 @@ import { IconNotebook, IconPlus } from "@pharos/ui/icons";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import { readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import {
   inputOf,
-  type KnownNotebook,
+  type ListedNotebook,
   type NotebookDraft,
   newDraft,
-  notebookFields,
   notebooksQuery,
   saveMutation,
 } from "../notebook.ts";
 import { notebookColumns } from "./notebook-columns.tsx";
 
 const SettingsSheet = lazy(() => import("../edit/settings-sheet.tsx").then((m) => ({ default: m.SettingsSheet })));
-const rowId = ({ id }: KnownNotebook) => id;
+const rowId = ({ id }: ListedNotebook) => id;
 const skeletonWidths = ["40%", 80, 160, 130];
 
 export function NotebooksPage() {
@@ -32,7 +30,7 @@ function Notebooks() {
   const [save] = useMutation(saveMutation);
   const navigate = useNavigate();
   const [isNew, setNew] = useState(false);
-  const notebooks = readFragment(notebookFields, data?.notebooks);
+  const notebooks = data?.notebooks;
   const open = (id: string) => navigate(pathTarget(`/investigate/notebooks/${id}/`));
   const create = async (draft: NotebookDraft) => {
     const saved = await save({ variables: { input: inputOf(draft) } });
