@@ -1,14 +1,14 @@
 import { dashboardNameLengthMax } from "@pharos/domain";
-import { Select, SideSheet, Textarea, TextInput } from "@pharos/ui";
+import { Select, SideSheet } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { timeRangePresets } from "@pharos/ui/time-ranges";
 import {
-  rolesProblem,
-  SharingFields,
-  type SharingValues,
-  sharingOf,
-  sharingValues,
-} from "../../../page/sharing/sharing-fields.tsx";
+  NamedFields,
+  type NamedValues,
+  namedRules,
+  namedValues,
+  readNamed,
+} from "../../../page/sharing/named-fields.tsx";
 import { SheetForm } from "../../../page/sheet-form.tsx";
 import type { DashboardDraft } from "../dashboard.ts";
 
@@ -21,9 +21,7 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-interface Values extends SharingValues {
-  readonly name: string;
-  readonly description: string;
+interface Values extends NamedValues {
   readonly relativeTime: string;
   /** Seconds; empty for never. */
   readonly refresh: string;
@@ -50,29 +48,19 @@ function withOther(
 export function SettingsSheet({ title, submitLabel, initial, isNew = false, onSave, onClose }: SettingsSheetProps) {
   const form = useForm<Values>({
     initialValues: {
-      name: initial.name,
-      description: initial.description,
+      ...namedValues(initial),
       relativeTime: initial.relativeTime,
       refresh: initial.refreshSeconds === undefined ? "" : String(initial.refreshSeconds),
-      ...sharingValues(initial.sharing),
     },
-    validate: {
-      name: (name) =>
-        name.trim() === ""
-          ? "Enter a name"
-          : name.trim().length > dashboardNameLengthMax
-            ? `At most ${dashboardNameLengthMax} characters`
-            : null,
-      roleIds: rolesProblem,
-    },
+    validate: namedRules(dashboardNameLengthMax),
     validateInputOnBlur: true,
   });
-  const submit = ({ name, description, relativeTime, refresh, ...seenBy }: Values) =>
+  const submit = ({ relativeTime, refresh, ...named }: Values) =>
     onSave({
       ...initial,
-      ...{ name: name.trim(), description, relativeTime },
+      ...readNamed(named),
+      relativeTime,
       refreshSeconds: refresh === "" ? undefined : Number(refresh),
-      sharing: sharingOf(seenBy),
     });
   const { relativeTime, refresh } = form.values;
   const ranges = timeRangePresets.map(({ id, label }) => ({ value: id, label }));
@@ -87,9 +75,7 @@ export function SettingsSheet({ title, submitLabel, initial, isNew = false, onSa
         onSubmit={submit}
         onCancel={onClose}
       >
-        <TextInput label="Name" withAsterisk data-autofocus {...form.getInputProps("name")} />
-        <Textarea label="Description" rows={2} resize="vertical" {...form.getInputProps("description")} />
-        <SharingFields form={form} />
+        <NamedFields form={form} />
         <Select
           label="Time range at first"
           data={withOther(ranges, relativeTime, relativeTime)}

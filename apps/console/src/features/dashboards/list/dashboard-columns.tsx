@@ -1,15 +1,12 @@
-import { type DataTableColumn, TimeText } from "@pharos/ui";
-import { sharingWords } from "../../../page/sharing/sharing-words.ts";
+import type { DataTableColumn } from "@pharos/ui";
+import { nameOwner, sharingColumns } from "../../../page/sharing/sharing-columns.tsx";
 import { PathLink } from "../../../routing/path-link.tsx";
 import type { KnownDashboard } from "../dashboard.ts";
 import classes from "../dashboards.module.css";
 
-const ownerName = (owner: KnownDashboard["owner"]) => (owner ? `${owner.givenName} ${owner.familyName}` : "");
-
-function ownerText({ owner, isOwn, managed, uploadedAt }: KnownDashboard): string {
-  if (managed) return "Pharos";
-  if (isOwn) return "You";
-  return ownerName(owner) || (uploadedAt ? "Upload" : "Nobody any more");
+function ownerText(dashboard: KnownDashboard): string {
+  if (dashboard.managed) return "Pharos";
+  return nameOwner(dashboard) ?? (dashboard.uploadedAt ? "Upload" : "Nobody any more");
 }
 
 export const dashboardColumns: readonly DataTableColumn<KnownDashboard>[] = [
@@ -32,25 +29,5 @@ export const dashboardColumns: readonly DataTableColumn<KnownDashboard>[] = [
     sort: ({ panels }) => panels.length,
     cell: ({ panels }) => panels.length,
   },
-  {
-    id: "owner",
-    header: "Owner",
-    widthPx: 160,
-    sort: ownerText,
-    cell: ownerText,
-  },
-  {
-    id: "sharing",
-    header: "Seen by",
-    widthPx: 130,
-    sort: ({ sharing }) => sharingWords[sharing.kind],
-    cell: ({ sharing }) => sharingWords[sharing.kind],
-  },
-  {
-    id: "updatedAt",
-    header: "Changed",
-    widthPx: 150,
-    sort: ({ updatedAt }) => updatedAt,
-    cell: ({ updatedAt }) => <TimeText value={updatedAt} relative />,
-  },
+  ...sharingColumns(ownerText),
 ];

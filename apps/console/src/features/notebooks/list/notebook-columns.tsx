@@ -1,11 +1,10 @@
-import { type DataTableColumn, TimeText } from "@pharos/ui";
-import { sharingWords } from "../../../page/sharing/sharing-words.ts";
+import type { DataTableColumn } from "@pharos/ui";
+import { nameOwner, sharingColumns } from "../../../page/sharing/sharing-columns.tsx";
 import { PathLink } from "../../../routing/path-link.tsx";
 import type { ListedNotebook } from "../notebook.ts";
 import classes from "../notebooks.module.css";
 
-const ownerText = ({ owner, isOwn }: ListedNotebook): string =>
-  isOwn ? "You" : owner ? `${owner.givenName} ${owner.familyName}` : "Nobody any more";
+const ownerText = (notebook: ListedNotebook): string => nameOwner(notebook) ?? "Nobody any more";
 
 export const notebookColumns: readonly DataTableColumn<ListedNotebook>[] = [
   {
@@ -27,19 +26,5 @@ export const notebookColumns: readonly DataTableColumn<ListedNotebook>[] = [
     sort: ({ stepCount }) => stepCount,
     cell: ({ stepCount }) => stepCount,
   },
-  { id: "owner", header: "Owner", widthPx: 160, sort: ownerText, cell: ownerText },
-  {
-    id: "sharing",
-    header: "Seen by",
-    widthPx: 130,
-    sort: ({ sharing }) => sharingWords[sharing.kind],
-    cell: ({ sharing }) => sharingWords[sharing.kind],
-  },
-  {
-    id: "updatedAt",
-    header: "Changed",
-    widthPx: 150,
-    sort: ({ updatedAt }) => updatedAt,
-    cell: ({ updatedAt }) => <TimeText value={updatedAt} relative />,
-  },
+  ...sharingColumns(ownerText),
 ];
