@@ -3,6 +3,7 @@ export { defaultFlow, readsForm } from "./flow/default-flow.ts";
 export { runTarget } from "./history/run-target.ts";
 export type { EventRow } from "./results/event-row.ts";
 export { EventSheet } from "./results/event-sheet.tsx";
+export { type RunColumn, runColumns } from "./results/run-row.ts";
 export { QueryTextEditor } from "./runs/query-text-editor.tsx";
 export { type ResultChartData, resultChartData } from "./runs/result-chart-data.ts";
 export { RunGrid } from "./runs/run-grid.tsx";

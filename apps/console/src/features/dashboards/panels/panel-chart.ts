@@ -1,16 +1,10 @@
 import type { PanelDisplay } from "@pharos/domain";
 import { columnType, isNumber } from "@pharos/flow/editor";
-import { type EventRow, type ResultChartData, resultChartData } from "../../search/index.ts";
-
-export interface PanelColumn {
-  readonly name: string;
-  /** Of the engine. */
-  readonly type: string;
-}
+import { type EventRow, type ResultChartData, type RunColumn, resultChartData } from "../../search/index.ts";
 
 type ChartDisplay = Exclude<PanelDisplay, "AUTO" | "TABLE" | "VALUE">;
 
-const isNumeric = ({ type }: PanelColumn) => isNumber(columnType(type));
+const isNumeric = ({ type }: RunColumn) => isNumber(columnType(type));
 
 /**
  * A query's rows as a chart of a kind: the first column that is no number gives the labels, a second one the series, and
@@ -18,7 +12,7 @@ const isNumeric = ({ type }: PanelColumn) => isNumber(columnType(type));
  */
 export function panelChart(
   display: ChartDisplay,
-  columns: readonly PanelColumn[],
+  columns: readonly RunColumn[],
   rows: readonly EventRow[],
 ): ResultChartData | undefined {
   const [x, series] = columns.filter((column) => !isNumeric(column));
@@ -30,7 +24,7 @@ export function panelChart(
 }
 
 /** The first number of the first row; undefined without one. */
-export function panelValue(columns: readonly PanelColumn[], [row]: readonly EventRow[]): number | undefined {
+export function panelValue(columns: readonly RunColumn[], [row]: readonly EventRow[]): number | undefined {
   const column = columns.find(isNumeric);
   const value = column && row ? Number(row[column.name]) : Number.NaN;
   return Number.isNaN(value) ? undefined : value;

@@ -2,10 +2,18 @@ import type { QueryPanel as Query } from "@pharos/domain";
 import { BlockSkeleton, EmptyState, FailedState } from "@pharos/ui";
 import { lazy, Suspense, useMemo } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import { type EventRow, type QueryRun, type ResultChartData, RunGrid, resultChartData } from "../../search/index.ts";
+import {
+  type EventRow,
+  type QueryRun,
+  type ResultChartData,
+  type RunColumn,
+  RunGrid,
+  resultChartData,
+  runColumns,
+} from "../../search/index.ts";
 import classes from "../dashboards.module.css";
 import type { PanelTimes } from "../panel-range.ts";
-import { type PanelColumn, panelChart, panelValue } from "./panel-chart.ts";
+import { panelChart, panelValue } from "./panel-chart.ts";
 import { type PanelValues, valuesFor } from "./panel-values.ts";
 import { type PanelRefresh, usePanelRun } from "./use-panel-run.ts";
 
@@ -51,7 +59,7 @@ function Result({
 }) {
   const { display } = panel;
   const rows = useMemo(() => run.results?.edges.map(({ node }) => node as EventRow) ?? [], [run]);
-  const columns = useMemo(() => columnsOf(run), [run]);
+  const columns = useMemo(() => runColumns(run.results?.columnInfo), [run]);
   const gridRows = useMemo(() => rows.map((values, index) => ({ index, values })), [rows]);
   const chart = useMemo(
     () => chartOf(display, columns, rows, run.annotations.visualize),
@@ -82,14 +90,9 @@ function Result({
   );
 }
 
-function columnsOf({ results }: QueryRun): PanelColumn[] {
-  const types = (results?.columnInfo.types ?? {}) as Readonly<Record<string, string>>;
-  return (results?.columnInfo.order ?? []).map((name) => ({ name, type: types[name] ?? "" }));
-}
-
 function chartOf(
   display: Query["display"],
-  columns: readonly PanelColumn[],
+  columns: readonly RunColumn[],
   rows: readonly EventRow[],
   visualize: unknown,
 ): ResultChartData | undefined {

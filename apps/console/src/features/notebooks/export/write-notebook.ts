@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { fileNameOf } from "../../../session/file-name.ts";
 import { type EventRow, readRun } from "../../search/index.ts";
 import type { NotebookDraft } from "../notebook.ts";
 import { type FoundRows, notebookMarkdown } from "./notebook-markdown.ts";
@@ -14,7 +15,7 @@ export async function writeNotebook(client: ApolloClient, notebook: NotebookDraf
     const rows = await foundRows(client, step.runId);
     if (rows) found.set(step.id, rows);
   }
-  return new File([notebookMarkdown(notebook, found, now)], `${fileStem(notebook.name)}.md`, {
+  return new File([notebookMarkdown(notebook, found, now)], fileNameOf(notebook.name, "notebook", "md"), {
     type: "text/markdown;charset=utf-8",
   });
 }
@@ -30,13 +31,4 @@ async function foundRows(client: ApolloClient, runId: string): Promise<FoundRows
     rowCount: run.stats?.rowCount ?? edges.length,
     startedAt: run.startedAt,
   };
-}
-
-function fileStem(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "") || "notebook"
-  );
 }

@@ -1,6 +1,6 @@
 import { BlockSkeleton } from "@pharos/ui";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { type EventRow, EventSheet, type QueryRun, RunGrid, resultChartData } from "../../search/index.ts";
+import { type EventRow, EventSheet, type QueryRun, RunGrid, resultChartData, runColumns } from "../../search/index.ts";
 import classes from "../notebooks.module.css";
 
 const ResultChart = lazy(() => import("@pharos/ui/result-chart").then((m) => ({ default: m.ResultChart })));
@@ -17,10 +17,7 @@ const nothing = () => undefined;
 export function StepRows({ run, label }: { readonly run: QueryRun; readonly label: string }) {
   const rows = useMemo(() => run.results?.edges.map(({ node }) => node as EventRow) ?? [], [run]);
   const gridRows = useMemo(() => rows.map((values, index) => ({ index, values })), [rows]);
-  const columns = useMemo(() => {
-    const types = (run.results?.columnInfo.types ?? {}) as Readonly<Record<string, string>>;
-    return (run.results?.columnInfo.order ?? []).map((name) => ({ name, type: types[name] ?? "" }));
-  }, [run]);
+  const columns = useMemo(() => runColumns(run.results?.columnInfo), [run]);
   const chart = useMemo(() => resultChartData(run.annotations.visualize, rows), [run.annotations.visualize, rows]);
   const [opened, setOpened] = useState<EventRow>();
   const [pinned, setPinned] = useState<EventRow>();

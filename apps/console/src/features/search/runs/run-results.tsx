@@ -12,7 +12,7 @@ import type { EventRow } from "../results/event-row.ts";
 import type { CountValues } from "../results/field-list.tsx";
 import { LinesChoice } from "../results/lines-choice.tsx";
 import { type RowLines, rowLines } from "../results/row-lines.ts";
-import { areEvents, type RunRow } from "../results/run-row.ts";
+import { areEvents, type RunRow, runColumns } from "../results/run-row.ts";
 import type { SearchHit } from "../results/search-hits.ts";
 import { useRemembered } from "../results/use-remembered.ts";
 import type { AskedRun } from "./asked-run.ts";
@@ -78,10 +78,7 @@ export function RunResults(props: RunResultsProps) {
     () => results?.edges.map(({ node }, index): RunRow => ({ index, values: node as EventRow })) ?? none,
     [results],
   );
-  const columns = useMemo(() => {
-    const types = (results?.columnInfo.types ?? {}) as Readonly<Record<string, string>>;
-    return (results?.columnInfo.order ?? []).map((name) => ({ name, type: types[name] ?? "" }));
-  }, [results]);
+  const columns = useMemo(() => runColumns(results?.columnInfo), [results]);
   const isOfEvents = areEvents(columns);
   const exported = useMemo(
     () => rows.map(({ values }) => (isOfEvents ? eventOfRow(values) : values)),
