@@ -151,6 +151,7 @@ export * from "./sources/no-data-alarm.ts";
 export * from "./syslog/syslog-conflict.ts";
 export * from "./syslog/syslog-settings.ts";
 export * from "./text/describe-minutes.ts";
+export * from "./text/iam-role-arn.ts";
 export * from "./text/is-object.ts";
 export * from "./text/is-time-zone.ts";
 export * from "./text/nearest-name.ts";

@@ -1,10 +1,9 @@
-import { type LookupOrigin, PharosError, secretMask } from "@pharos/domain";
+import { iamRoleArn, type LookupOrigin, PharosError, secretMask } from "@pharos/domain";
 import type { LookupRefreshInput } from "../generated/resolver-types.ts";
 import { credentialsProblem } from "../sources/google-settings.ts";
 
 const periodMinutesMax = 43_200;
 const alarmPeriodMinutesMax = 1_440;
-const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
 
 /**
  * Returns where the rows of a table come from. `given` is undefined where that stays, and null for rows that are uploaded.
@@ -24,7 +23,7 @@ export function readLookupOrigin(given: LookupRefreshInput | null | undefined, s
     periodMinutes: rangeProblem(given.periodMinutes, periodMinutesMax),
     alarmPeriodMinutes:
       given.alarmPeriodMinutes == null ? undefined : rangeProblem(given.alarmPeriodMinutes, alarmPeriodMinutesMax),
-    roleArn: isGoogle || rolePattern.test(roleArn) ? undefined : "Must be the ARN of an IAM role",
+    roleArn: isGoogle || iamRoleArn.test(roleArn) ? undefined : "Must be the ARN of an IAM role",
     gcsCredentials:
       isGoogle && credentials !== secretMask ? credentialsProblem(credentials as string | undefined) : undefined,
   };

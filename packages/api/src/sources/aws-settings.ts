@@ -1,3 +1,4 @@
+import { iamRoleArn } from "@pharos/domain";
 import { z } from "zod";
 
 export const webAddress = z
@@ -11,9 +12,6 @@ export const awsShape = {
     .string()
     .regex(/^[\w-]{3,128}$/, "Must be an access key ID")
     .optional(),
-  roleArn: z
-    .string()
-    .regex(/^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/, "Must be the ARN of an IAM role")
-    .optional(),
+  roleArn: z.string().regex(iamRoleArn, "Must be the ARN of an IAM role").optional(),
   externalId: z.string().regex(/^[\w+=,.@:/-]{2,1224}$/, "Must be an external ID of AWS"),
 };

@@ -1,3 +1,4 @@
+import { iamRoleArn } from "@pharos/domain";
 import { z } from "zod";
 import { allowIdentity } from "../../aws/aws-identity.ts";
 import type { AwsCredentials } from "../../aws/sign-aws-request.ts";
@@ -17,7 +18,7 @@ const ofKey = {
 const optional = (pattern: RegExp, message: string) => z.string().trim().regex(pattern, message).or(z.literal(""));
 const ofDeployment = {
   credentialsType: z.literal("deployment"),
-  roleArn: optional(/^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/, "Must be the ARN of an IAM role").default(""),
+  roleArn: optional(iamRoleArn, "Must be the ARN of an IAM role").default(""),
   externalId: optional(/^[\w+=,.@:/-]{2,1224}$/, "Must be an external ID of AWS").default(""),
 };
 

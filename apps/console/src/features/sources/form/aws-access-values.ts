@@ -1,3 +1,4 @@
+import { iamRoleArn } from "@pharos/domain";
 import { required } from "./stream-values.ts";
 
 /** The form's fields of who reads something of AWS. */
@@ -37,8 +38,6 @@ export function awsAccessValuesOf(stored: {
   };
 }
 
-const rolePattern = /^arn:(aws|aws-cn|aws-us-gov):iam::\d{12}:role\/.+$/;
-
 /** Returns a sentence for each field that is wrong before anything is sent. */
 export function awsAccessProblems(values: AwsAccessValues, storedKeyId: string | undefined) {
   const ofSource = values.keyOwner === "source";
@@ -47,7 +46,7 @@ export function awsAccessProblems(values: AwsAccessValues, storedKeyId: string |
     accessKeyId: ofSource && keyId === "" ? required : undefined,
     secretAccessKey: ofSource && values.secretAccessKey === "" && storedKeyId !== keyId ? required : undefined,
     roleArn:
-      values.usesRole && !rolePattern.test(values.roleArn.trim())
+      values.usesRole && !iamRoleArn.test(values.roleArn.trim())
         ? "Must be the ARN of an IAM role, such as arn:aws:iam::123456789012:role/pharos"
         : undefined,
   };
