@@ -1,5 +1,6 @@
 import { queryTimeRange } from "../data-lake-queries/query-time-range.ts";
 import { PharosError } from "../errors/pharos-error.ts";
+import { tooLong } from "../text/too-long.ts";
 import { findVariableProblems } from "./check-variables.ts";
 import { type DashboardContent, type DashboardPanel, dashboardColumns, dashboardInvalid } from "./dashboard.ts";
 import { apiPlace, type DashboardProblem, type NamePlace } from "./dashboard-problem.ts";
@@ -51,7 +52,7 @@ export function findDashboardProblems(content: DashboardContent, nameOf: NamePla
   if (panels.length > dashboardPanelsMax)
     report("panels", `A dashboard has at most ${dashboardPanelsMax} panels, not ${panels.length}`);
   if (panels.reduce((sum, { text }) => sum + text.length, 0) > textLengthMax)
-    report("panels", tooLong("The texts of all panels", textLengthMax));
+    report("panels", tooLong("The text of all panels", textLengthMax));
   const found = panels.flatMap((panel, index) => panelProblems(panel, index, nameOf));
   return [
     ...problems,
@@ -108,8 +109,4 @@ function durationProblem(relativeTime: string): string | undefined {
 
 function isWithin(value: number, min: number, max: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
-}
-
-function tooLong(what: string, max: number): string {
-  return `${what} has at most ${max.toLocaleString("en")} characters`;
 }

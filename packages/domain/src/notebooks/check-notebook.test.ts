@@ -31,7 +31,7 @@ test.each([
   [
     "much text in all",
     { steps: Array.from({ length: 11 }, (_, n) => note(`n${n}`, "x".repeat(50_000))) },
-    "The texts of all steps have at most 500,000 characters",
+    "The text of all steps has at most 500,000 characters",
   ],
   ["an ID twice", { steps: [note("n"), note("n")] }, "steps[1].id is n, as that of another step"],
   ["an ID of other characters", { steps: [note("a b")] }, "steps[0].id must have 1 to 40 letters"],
