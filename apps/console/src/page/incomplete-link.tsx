@@ -6,7 +6,7 @@ interface IncompleteLinkProps {
   readonly missing: string;
 }
 
-/** For addresses that other programs write, which lead somewhere only with what they are about. */
+/** Shown for a link from another program that lacks a required part. */
 export function IncompleteLink({ missing }: IncompleteLinkProps) {
   return (
     <Page>

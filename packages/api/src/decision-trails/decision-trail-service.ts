@@ -103,7 +103,7 @@ async function findStored(
   return { kind: "error", alertId, message: String(error.p_rule_error), alert: await findRaised(context, alertId) };
 }
 
-/** A match knows the alert to come before there are enough of them, so the alert may not be there. */
+/** A match has the ID of its alert before there are enough matches to raise it, so the alert may not exist. */
 async function findRaised({ store, actor }: RequestContext, alertId: string): Promise<RaisedFacts | undefined> {
   if (alertId === "" || (await store.alerts.getMany([alertId])).length === 0) return undefined;
   const isVisible =

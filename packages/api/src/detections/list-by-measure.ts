@@ -2,7 +2,7 @@ import { isRule } from "@pharos/domain";
 import { type DetectionListRequest, type DetectionPage, decodeCursor, toPage } from "@pharos/store";
 import type { RequestContext } from "../context/request-context.ts";
 
-/** What detections are sorted by that no column of theirs holds. */
+/** Values to sort detections by that are not stored with them. */
 export const detectionMeasures = ["cost", "alerts"] as const;
 export type DetectionMeasure = (typeof detectionMeasures)[number];
 

@@ -1569,7 +1569,7 @@ export type Mutation = {
   readonly muteMessages: MuteMessagesPayload;
   readonly unmuteMessages: UnmuteMessagesPayload;
   readonly saveNotebook: Notebook;
-  /** Adds the step at the end, whatever others change meanwhile. */
+  /** Adds a step at the end, even while others change the notebook. */
   readonly addNotebookStep: Notebook;
   readonly deleteNotebook: DeletedPayload;
   readonly updateNotification: Notification;
@@ -5705,15 +5705,15 @@ export type NotebookStep = {
   readonly text: Scalars['String']['output'];
   /** Null for notes. */
   readonly language?: Maybe<QueryLanguage>;
-  /** What a query in PharosFlow reads that begins with a pipe; with tables none. */
+  /** The databases that a PharosFlow query reads if it begins with a pipe; empty if it has tables. */
   readonly databases: ReadonlyArray<Scalars['String']['output']>;
   readonly tables: ReadonlyArray<Scalars['String']['output']>;
-  /** The time of such a query: an ISO-8601 duration back from now. */
+  /** The time range of such a query: an ISO-8601 duration back from now. */
   readonly relativeTime?: Maybe<Scalars['String']['output']>;
   readonly startTime?: Maybe<Scalars['DateTime']['output']>;
   /** Exclusive. */
   readonly endTime?: Maybe<Scalars['DateTime']['output']>;
-  /** The run whose rows are shown, while they are kept. Null: none yet. */
+  /** The run whose rows are shown until they expire. Null before the first run. */
   readonly runId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -5724,7 +5724,7 @@ export type Notebook = {
   readonly name: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly steps: ReadonlyArray<NotebookStep>;
-  /** How many there are, for lists. */
+  /** The number of steps, for lists. */
   readonly stepCount: Scalars['Int']['output'];
   readonly sharing: Sharing;
   /** Null: the owner is gone. */

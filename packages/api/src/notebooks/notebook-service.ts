@@ -21,7 +21,7 @@ export interface NotebookToSave {
 }
 
 const notebooksMax = 200;
-/** So often a step is added anew because others changed the notebook in that moment. */
+/** Attempts to add a step to a notebook that others keep changing. */
 const attemptsMax = 5;
 
 /** The actor's own and those that are shared with them. */

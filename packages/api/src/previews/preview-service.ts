@@ -241,7 +241,7 @@ async function openRaised(
   const noticeFor = (raised: readonly unknown[], remedy: string) =>
     raised.length < raisedMax
       ? ""
-      : `How alerts ended is known of ${raisedMax.toLocaleString("en-US")} alone. ${remedy}`;
+      : `Outcomes are known for only ${raisedMax.toLocaleString("en-US")} alerts. ${remedy}`;
   if (isPolicy(saved)) {
     const raised = await store.resourceAlerts.listLatest(saved.id, raisedMax);
     const findLost: RaisedAlerts["findLost"] = (compared) => findLostPolicyAlerts(compared, raised, stillFailing);

@@ -3,14 +3,14 @@ import type { SharingReader } from "@pharos/store";
 import type { RequestContext } from "../context/request-context.ts";
 import type { SharingInput } from "../generated/resolver-types.ts";
 
-/** Who the actor is for what people share: tokens see what is shared with everyone. */
+/** Returns the actor as a reader of what people share. API tokens see what is shared with everyone. */
 export async function sharingReaderOf({ actor, loaders }: RequestContext): Promise<SharingReader> {
   const { logTypeAccess } = actor;
   if (actor.kind !== "user") return { userId: undefined, roleId: undefined, logTypeAccess };
   return { userId: actor.id, roleId: (await loaders.users.load(actor.id))?.roleId, logTypeAccess };
 }
 
-/** Owners, and whoever manages what others search. */
+/** True for owners, and for people who may manage saved searches. */
 export function mayChangeShared(
   { actor }: RequestContext,
   { ownerId }: { readonly ownerId: string | undefined },

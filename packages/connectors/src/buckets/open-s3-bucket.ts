@@ -17,7 +17,7 @@ import { prefixesToList } from "./prefixes-to-list.ts";
 
 interface S3BucketOptions {
   readonly settings: S3Settings;
-  /** Sign the requests, or assume the role. */
+  /** Credentials that sign requests, or assume the role. */
   readonly credentials: AwsCredentials | FindCredentials;
   readonly fetch: OutboundFetch;
   readonly clock: () => Date;

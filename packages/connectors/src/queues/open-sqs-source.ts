@@ -11,7 +11,7 @@ import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 
 export interface SqsSourceOptions {
   readonly settings: SqsSettings;
-  /** Sign the requests, or assume the role. */
+  /** Credentials that sign requests, or assume the role. */
   readonly credentials: AwsCredentials | FindCredentials;
   readonly fetch: OutboundFetch;
 }

@@ -11,7 +11,7 @@ export interface NoteStep {
   readonly text: string;
 }
 
-/** Where and when a query looks, beside what its text says. */
+/** The tables and the time range of a query whose text leaves them out. */
 export interface StepPlace {
   readonly databases: readonly string[];
   readonly tables: readonly string[];

@@ -38,7 +38,7 @@ function storedSteps(stored: StoredFinding, facts: DecisionFacts): TrailStep[] {
   return [{ ...step, verdict: "PASSED", text, ...link }, ...deliveryStep(alert, link)];
 }
 
-/** Matches know the alert to come, and it is raised when there are enough of them. */
+/** A match has the ID of its alert before there are enough matches to raise it. */
 function reasonForNone(alertId: string, { rule, group }: DecisionFacts): string {
   const { threshold } = groupingOf(rule, "match");
   if (group?.alertId !== alertId) {

@@ -71,7 +71,7 @@ function findCounterpart(
   return found;
 }
 
-/** A match is another thing than an error on the same event. An alert about too many alerts has its text for events. */
+/** A match and an error on the same event are different alerts. An alert about too many alerts has no events: its text stands for them. */
 function keysOf({ alert: { type, dedupString }, events }: PreviewedAlert): readonly string[] {
   return events.length > 0 ? events.map(({ rowId }) => `${type} ${rowId}`) : [`${type} ${dedupString}`];
 }

@@ -244,7 +244,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: KnownDashboard }) {
         }}
         onClose={() => setDeleting(false)}
       >
-        {shown.name} goes for everybody who sees it. Export it first if somebody may want it back.
+        {shown.name} is deleted for everyone who can see it. Export it first if someone may need it later.
       </ConfirmModal>
     </Page>
   );

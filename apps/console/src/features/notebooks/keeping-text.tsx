@@ -7,14 +7,14 @@ interface KeepingTextProps {
   readonly onRetry: () => void;
 }
 
-/** Whether what was written is kept. */
+/** Shows the state of saving the changes to a notebook. */
 export function KeepingText({ keeping, onRetry }: KeepingTextProps) {
   if (keeping.kind === "conflict") return null;
   return (
     <span className={classes.state} role="status">
       {keeping.kind === "kept" ? "Saved" : null}
       {keeping.kind === "keeping" ? "Saving…" : null}
-      {keeping.kind === "local" ? "Your changes stay in this tab: duplicate the notebook to keep them" : null}
+      {keeping.kind === "local" ? "Your changes are not saved. Duplicate the notebook to keep them." : null}
       {keeping.kind === "failed" ? (
         <>
           Not saved: {keeping.message}{" "}

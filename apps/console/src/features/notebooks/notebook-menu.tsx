@@ -80,7 +80,8 @@ export function NotebookMenu({ notebook, mayChange, onSettings, onDuplicate, onD
             onChoose={attach}
             onClose={close}
           >
-            The case gets the notebook as a Markdown file, with the rows that are kept now. Later changes are not in it.
+            The notebook is added to the case as a Markdown file, with the rows that are available now. Later changes
+            are not included.
           </ChooseCase>
         </Suspense>
       ) : null}
@@ -94,7 +95,7 @@ export function NotebookMenu({ notebook, mayChange, onSettings, onDuplicate, onD
         }}
         onClose={close}
       >
-        {notebook.name} goes for everybody who sees it. Export it first if somebody may want it back.
+        {notebook.name} is deleted for everyone who can see it. Export it first if someone may need it later.
       </ConfirmModal>
     </>
   );

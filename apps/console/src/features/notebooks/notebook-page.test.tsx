@@ -60,7 +60,7 @@ function open(change: object = {}, refuse?: () => Error, ran: object = {}) {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const stepNames = () => screen.getAllByRole("region").map((step) => step.getAttribute("aria-label"));
 
-test("shows notes as Markdown, and keeps what is written by itself", async () => {
+test("shows notes as Markdown and saves changes automatically", async () => {
   const { saved } = open();
   await screen.findByText("on leave");
   press("Edit");
@@ -72,7 +72,7 @@ test("shows notes as Markdown, and keeps what is written by itself", async () =>
   await waitFor(() => expect(saved[1]).toMatchObject({ revision: 4 }));
 });
 
-test("a search runs as it stands, and the notebook keeps which rows it shows", async () => {
+test("runs the current text of each search and saves which run is shown", async () => {
   const { saved, asked } = open();
   await screen.findByText("Not run yet");
   press("Run all");
@@ -81,7 +81,7 @@ test("a search runs as it stands, and the notebook keeps which rows it shows", a
   await waitFor(() => expect(saved.at(-1)?.steps[1]).toMatchObject({ id: "q", runId: "run1" }));
 });
 
-test("a step that was removed comes back to its place", async () => {
+test("puts a removed step back where it was", async () => {
   open();
   await screen.findByText("on leave");
   expect(stepNames()).toEqual(["Note 1", "Logins"]);
@@ -95,7 +95,7 @@ test("a step that was removed comes back to its place", async () => {
   await waitFor(() => expect(stepNames()).toEqual(["Logins", "Note 2"]));
 });
 
-test("what somebody else changed meanwhile is not overwritten, and mine is not lost", async () => {
+test("neither overwrites a conflicting change nor loses the local one", async () => {
   const { saved } = open({}, () => new GraphQLError("", { extensions: { code: "RevisionConflict" } }));
   await screen.findByText("on leave");
   press("Note");
@@ -106,7 +106,7 @@ test("what somebody else changed meanwhile is not overwritten, and mine is not l
   expect(stepNames()).toEqual(["Note 1", "Logins"]);
 });
 
-test("what the server does not take is said, and tried again", async () => {
+test("reports a rejected save and retries it", async () => {
   let isRefused = true;
   const { saved } = open({}, () =>
     isRefused ? new GraphQLError("Too much", { extensions: { code: "InvalidInput" } }) : (undefined as never),
@@ -119,12 +119,12 @@ test("what the server does not take is said, and tried again", async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test("who may not change a notebook reads and runs it, and changes stay with them", async () => {
+test("lets people who may not change a notebook run it, and does not save their edits", async () => {
   const { saved } = open({ mayChange: false });
   await screen.findByText("on leave");
   press("Edit");
   fireEvent.change(await screen.findByLabelText("Text of Note 1"), { target: { value: "Mine" } });
-  await screen.findByText(/Your changes stay in this tab/);
+  await screen.findByText(/Your changes are not saved/);
   press("More actions");
   const menu = await screen.findByRole("menu");
   expect(within(menu).queryByRole("menuitem", { name: "Delete…" })).toBeNull();
@@ -134,19 +134,19 @@ test("who may not change a notebook reads and runs it, and changes stay with the
 
 const shown = { steps: [{ ...query, runId: "run1" }] };
 
-test("a search that has found nothing yet shows how far it has read", async () => {
+test("shows the progress of a search before its first row", async () => {
   const progress = { isWaiting: false, rowsRead: 5_000, bytesRead: 1_000, percent: 40 };
   open(shown, undefined, { status: "running", results: null, progress });
   expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("40");
 });
 
-test("a search that failed says why, and nothing of rows", async () => {
+test("says why a search failed, and nothing about rows", async () => {
   open(shown, undefined, { status: "failed", message: "No such table", results: null });
   await screen.findByText("No such table");
   expect(screen.queryByText(/rows/)).toBeNull();
 });
 
-test("a search whose rows have expired asks for another run", async () => {
+test("asks for another run when the rows have expired", async () => {
   open(shown, undefined, { results: null });
-  await screen.findByText("Its rows are no longer kept: run it again");
+  await screen.findByText("The rows have expired. Run it again.");
 });

@@ -117,7 +117,7 @@ function OpenNotebook({ notebook }: { readonly notebook: KnownNotebook }) {
         <div className={classes.conflict}>
           <FailedState
             title="Somebody else changed this notebook"
-            message="What you wrote since is not saved. Keep it as a copy, or load what they wrote."
+            message="Your latest changes are not saved. Keep them as a copy, or load the other version."
             action={
               <>
                 <Button onClick={() => void duplicate()}>Keep mine as a copy</Button>

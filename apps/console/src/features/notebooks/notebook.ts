@@ -77,7 +77,7 @@ function stepInput(step: NotebookStep): NotebookStepInput {
 
 export const newDraft: NotebookDraft = { name: "", description: "", sharing: { kind: "PRIVATE" }, steps: [] };
 
-/** A name for a step that no other of the notebook has. */
+/** An ID that no other step of the notebook has. */
 export const newStepId = (): string => crypto.randomUUID();
 
 export function emptyQuery(language: QueryStep["language"], text: string): QueryStep {

@@ -6,19 +6,19 @@ import { isConflict } from "../../graphql/revision-conflict.ts";
 import { useUnsavedChanges } from "../../routing/unsaved-changes.tsx";
 import { draftOf, inputOf, type KnownNotebook, type NotebookDraft, notebookFields, saveMutation } from "./notebook.ts";
 
-/** How a notebook's changes fare: kept by themselves, unless somebody else changed it or the server refuses. */
+/** The state of saving the changes to a notebook. */
 export type Keeping =
   | { readonly kind: "kept" }
   | { readonly kind: "keeping" }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "conflict" }
-  /** Of somebody who may not change it. */
+  /** Changed by somebody who may not save it. */
   | { readonly kind: "local" };
 
 const pauseMs = 700;
 
 /**
- * A notebook that is being written: each change is kept a moment later, one after the other, and when the page is left.
+ * Edits a notebook and saves each change shortly after it was made, one save at a time, and when the page is left.
  */
 export function useKeptNotebook(notebook: KnownNotebook) {
   const { id, mayChange } = notebook;
@@ -65,7 +65,7 @@ export function useKeptNotebook(notebook: KnownNotebook) {
     [keep, mayChange],
   );
 
-  // What others kept meanwhile is shown, where nothing here waits.
+  // Shows what others saved, unless something here is not saved yet.
   useEffect(() => {
     const state = latest.current;
     if (notebook.revision <= state.revision || state.isDirty || state.isSaving) return;
@@ -88,7 +88,7 @@ export function useKeptNotebook(notebook: KnownNotebook) {
   }, []);
   useUnsavedChanges(keeping.kind === "failed" || keeping.kind === "conflict");
 
-  /** Theirs in the place of mine. */
+  /** Replaces the draft by the stored version. */
   const takeOver = useCallback((theirs: KnownNotebook) => {
     clearTimeout(timer.current);
     latest.current = { draft: draftOf(theirs), revision: theirs.revision, isDirty: false, isSaving: false };

@@ -1550,7 +1550,7 @@ export type Mutation = {
   muteMessages: MuteMessagesPayload;
   unmuteMessages: UnmuteMessagesPayload;
   saveNotebook: Notebook;
-  /** Adds the step at the end, whatever others change meanwhile. */
+  /** Adds a step at the end, even while others change the notebook. */
   addNotebookStep: Notebook;
   deleteNotebook: DeletedPayload;
   updateNotification: Notification;
@@ -5686,15 +5686,15 @@ export type NotebookStep = {
   text: Scalars['String']['output'];
   /** Null for notes. */
   language?: Maybe<QueryLanguage>;
-  /** What a query in PharosFlow reads that begins with a pipe; with tables none. */
+  /** The databases that a PharosFlow query reads if it begins with a pipe; empty if it has tables. */
   databases: Array<Scalars['String']['output']>;
   tables: Array<Scalars['String']['output']>;
-  /** The time of such a query: an ISO-8601 duration back from now. */
+  /** The time range of such a query: an ISO-8601 duration back from now. */
   relativeTime?: Maybe<Scalars['String']['output']>;
   startTime?: Maybe<Scalars['DateTime']['output']>;
   /** Exclusive. */
   endTime?: Maybe<Scalars['DateTime']['output']>;
-  /** The run whose rows are shown, while they are kept. Null: none yet. */
+  /** The run whose rows are shown until they expire. Null before the first run. */
   runId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -5705,7 +5705,7 @@ export type Notebook = {
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
   steps: Array<NotebookStep>;
-  /** How many there are, for lists. */
+  /** The number of steps, for lists. */
   stepCount: Scalars['Int']['output'];
   sharing: Sharing;
   /** Null: the owner is gone. */

@@ -36,7 +36,7 @@ function findMissingRules({ path, root, files }: PackedItem, message: string): u
     (at) => lines[Number(at?.line) - 1]?.slice(Number(at?.column) - 1).replace(/^["']/, "") ?? "",
   );
   const ids = neededIds(root).map(String);
-  // Of two ids that begin alike, the longer one.
+  // Where one ID is the beginning of another, the longer one.
   const found = texts.map((text) => ids.filter((id) => text.startsWith(id)).toSorted((a, b) => b.length - a.length)[0]);
   return [...new Set(found)];
 }

@@ -21,7 +21,7 @@ const write = (
     now,
   );
 
-test("is read anywhere: notes as they are, queries as code with their rows", () => {
+test("writes notes unchanged and queries as code with their rows", () => {
   expect(write([{ id: "n", kind: "NOTE", text: "She was **on leave**." }, query], [{ user: "ada", n: 2 }], 40)).toBe(
     `# Who was it?
 
@@ -48,7 +48,7 @@ In pharos_logs.public.aws_alb, P1D
   );
 });
 
-test("says of a query that it found nothing, or did not run", () => {
+test("says that a query found nothing or did not run", () => {
   expect(write([query], [])).toContain("\n0 rows at 2026-03-01T11:00:00Z\n");
   expect(write([query])).toContain("\n*Not run*\n");
 });
@@ -61,10 +61,10 @@ test.each([
   [{ a: [1] }, '{"a":\\[1\\]}'],
   [null, ""],
   ["x".repeat(400), `${"x".repeat(300)}…`],
-])("no value of an event leaves its cell: %j", (value, cell) => {
+])("keeps an event's value inside its table cell: %j", (value, cell) => {
   expect(write([query], [{ v: value }])).toContain(`| v |\n| --- |\n| ${cell} |\n`);
 });
 
-test("a query with a fence in it stays within its own", () => {
+test("uses a longer fence for a query that contains one", () => {
   expect(write([{ ...query, text: "// ```\n| count" }])).toContain("````kusto\n// ```\n| count\n````");
 });

@@ -1,6 +1,6 @@
 import type { NotebookStep, QueryStep } from "@pharos/domain";
 
-/** What a query found, as far as a file keeps it. */
+/** The rows of a query that are written to the file. */
 export interface FoundRows {
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -18,9 +18,9 @@ interface WrittenNotebook {
 const cellLengthMax = 300;
 
 /**
- * A notebook as Markdown that is read anywhere: notes as they are, queries as code with what they found.
+ * Writes a notebook as Markdown: notes unchanged, queries as code with the rows that they found.
  *
- * @param foundBy rows by the ID of their step; a step without any says that it did not run
+ * @param foundBy rows by the ID of their step; steps without an entry did not run
  */
 export function notebookMarkdown(
   { name, description, steps }: WrittenNotebook,
@@ -61,7 +61,7 @@ function rowsOf(found: FoundRows | undefined): string[] {
   return [`${said}:`, table.join("\n")];
 }
 
-/** One cell: nothing in it ends the cell, the line or the table, or is read as HTML or a link. */
+/** Escapes a value so that it cannot end its cell or line, and is not read as HTML or a link. */
 function cellText(value: unknown): string {
   const text = value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
   const cut = text.length > cellLengthMax ? `${text.slice(0, cellLengthMax)}…` : text;

@@ -4,10 +4,10 @@ import { type EventRow, readRun } from "../../search/index.ts";
 import type { NotebookDraft } from "../notebook.ts";
 import { type FoundRows, notebookMarkdown } from "./notebook-markdown.ts";
 
-/** So many rows of a query are in the file. */
+/** Rows of each query in the file, at most. */
 const rowsMax = 100;
 
-/** The notebook as a Markdown file, with the rows of the runs that are still kept. */
+/** Writes the notebook as a Markdown file, with the rows that have not expired. */
 export async function writeNotebook(client: ApolloClient, notebook: NotebookDraft, now: Date): Promise<File> {
   const found = new Map<string, FoundRows>();
   for (const step of notebook.steps) {

@@ -10,7 +10,7 @@ test.each([
   ["found many", { run: found(1_200) }, "1,200 rows"],
   ["found nothing", { run: found(0) }, "0 rows"],
   ["ran before its text was changed", { run: found(2), isStale: true }, "2 rows, of the text before your changes"],
-  ["ran long ago", { isGone: true }, "Its rows are no longer kept: run it again"],
+  ["ran long ago", { isGone: true }, "The rows have expired. Run it again."],
   ["was cancelled", { run: { status: "cancelled", stats: null } }, "Cancelled"],
   ["failed", { run: { status: "failed", stats: null }, message: "No such table" }, ""],
   ["is running", { run: { status: "running" }, isRunning: true }, ""],

@@ -3,7 +3,7 @@ interface StepState {
     | { readonly status: string; readonly stats?: { readonly rowCount: number } | null | undefined }
     | undefined;
   readonly isRunning: boolean;
-  /** The rows of its last run are no longer kept. */
+  /** The rows of the last run have expired. */
   readonly isGone: boolean;
   /** The text was changed since the run. */
   readonly isStale: boolean;
@@ -11,10 +11,10 @@ interface StepState {
   readonly message: string | undefined;
 }
 
-/** How the last run of a step ended, in a few words; empty where the step shows that otherwise. */
+/** How the last run of a step ended, in a few words; empty when the step shows that in another way. */
 export function stateText({ run, isRunning, isGone, isStale, message }: StepState): string {
   if (isRunning || message !== undefined) return "";
-  if (isGone) return "Its rows are no longer kept: run it again";
+  if (isGone) return "The rows have expired. Run it again.";
   if (run === undefined) return "Not run yet";
   if (run.status === "cancelled") return "Cancelled";
   const count = run.stats?.rowCount ?? 0;

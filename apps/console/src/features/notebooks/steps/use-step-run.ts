@@ -6,7 +6,7 @@ import { type QueryRun, useQueryCommands, useQueryRun } from "../../search/index
 /**
  * The run of a step.
  *
- * @param onRun takes the run whose rows are shown from now on
+ * @param onRun takes the ID of the run to show
  * @param tick counts up when all steps are to run again
  */
 export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick: number) {
@@ -37,7 +37,7 @@ export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick
   useEffect(() => {
     if (tick !== seenTick) void ask();
   }, [tick, seenTick, ask]);
-  // Runs are kept for a while only, and others' may be of what the reader does not see.
+  // Rows expire, and the reader may not be allowed to see what somebody else's run found.
   const isGone = [403, 404].includes(Number(errorStatus(error))) || hasExpired(run);
   const isRunning = isStarting || run?.status === "running" || (run !== undefined && results?.tryAgain === true);
   const failure = refusal ?? (isGone ? undefined : error);
@@ -46,12 +46,12 @@ export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick
     isGone,
     isRunning,
     message: failure === undefined ? (run?.status === "failed" ? run.message : undefined) : errorText(failure),
-    /** The rows are those of a text that has been changed since. */
+    /** The text has changed since the run. */
     isStale: run?.sql != null && run.sql.trim() !== step.text.trim(),
     ask,
     cancel: () => step.runId !== undefined && void cancel(step.runId),
   };
 }
 
-/** A run has no results either while it has found nothing yet, and where it failed or was cancelled. */
+/** A run also has no results before its first row, and when it failed or was cancelled. */
 const hasExpired = (run: QueryRun | undefined): boolean => run?.status === "succeeded" && run.results === null;

@@ -19,7 +19,7 @@ export function logTypeSearch(address: Address): EventSearch | undefined {
   return listOf(address.logType)?.length ? placeOf(address) : undefined;
 }
 
-/** Where and when: what Search's own address says of it, with log types beside tables. */
+/** Reads the tables and the time range as Search's own address has them, and log types as tables. */
 function placeOf(address: Address): EventSearch {
   const { table = [], range, from, to } = readEventSearch({ ...address });
   const tables = [...table, ...(listOf(address.logType) ?? [])];
