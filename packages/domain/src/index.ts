@@ -122,6 +122,7 @@ export * from "./packs/pack-source.ts";
 export * from "./packs/pack-source-client.ts";
 export * from "./packs/waiting-packs.ts";
 export * from "./process/os-account.ts";
+export * from "./process/repeat-while.ts";
 export * from "./process/serial-queue.ts";
 export * from "./pulling/poll-back-off.ts";
 export * from "./pulling/pull-client.ts";

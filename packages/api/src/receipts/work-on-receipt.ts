@@ -1,4 +1,4 @@
-import { describeError, PharosError } from "@pharos/domain";
+import { describeError, PharosError, repeatWhile } from "@pharos/domain";
 import { type Receipt, type ReceiptKind, receiptRenewalMs } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -29,11 +29,9 @@ export async function workOnReceipt<T>(
   const receipt = await store.receipts.open(kind, underWay, referenceOf(actor), clock(), initialResult);
   const complete = (outcome: { status: string; error?: string; result?: unknown }) =>
     store.receipts.complete(receipt.id, outcome, clock());
-  const renewal = setInterval(() => {
-    // One that fails is made up by the next; where none succeeds, the receipt fails by itself.
-    store.receipts.renew(receipt.id, clock()).catch(() => undefined);
-  }, receiptRenewalMs);
-  const done = work(receipt)
+  // Where no renewal succeeds, the receipt fails by itself.
+  const renew = () => store.receipts.renew(receipt.id, clock());
+  const done = repeatWhile(() => work(receipt), renew, receiptRenewalMs)
     .then(async (result) => {
       await complete({ status: states.done, result });
       return result;
@@ -41,8 +39,7 @@ export async function workOnReceipt<T>(
     .catch(async (error: unknown) => {
       await complete({ status: states.failed, error: sentenceOf(error) });
       throw error;
-    })
-    .finally(() => clearInterval(renewal));
+    });
   // Whoever does not wait for it reads the receipt.
   done.catch(() => undefined);
   return { receipt, done };

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { repeatWhile } from "@pharos/domain";
 import { BucketClients } from "./bucket-clients.ts";
 import type { BucketCollectorOptions, CollectorEngines } from "./collector-engines.ts";
 import { listBackfill } from "./list-backfill.ts";
@@ -77,19 +78,13 @@ export class BucketCollector {
     }
   }
 
-  async #readHeld(object: Parameters<typeof readObject>[1]): Promise<void> {
+  #readHeld(object: Parameters<typeof readObject>[1]): Promise<void> {
     const { store, holder, clock, onProblem } = this.#engines;
-    const renew = () => {
+    const renew = () =>
       store.buckets
         .renew(object.id, holder, new Date(clock().getTime() + objectLeaseMs))
         .catch((error: unknown) => onProblem("The lease of an object could not be renewed", error));
-    };
-    const timer = setInterval(renew, objectLeaseMs / 4);
-    try {
-      await readObject(this.#engines, object);
-    } finally {
-      clearInterval(timer);
-    }
+    return repeatWhile(() => readObject(this.#engines, object), renew, objectLeaseMs / 4);
   }
 
   #lease(ms: number) {

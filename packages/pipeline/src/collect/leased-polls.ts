@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { repeatWhile } from "@pharos/domain";
 
 interface Lease {
   readonly holder: string;
@@ -82,18 +83,12 @@ export class LeasedPolls<T extends { readonly sourceId: string }> {
     return sources.length;
   }
 
-  async #pollHeld(source: T): Promise<void> {
+  #pollHeld(source: T): Promise<void> {
     const { renew, poll, holder, clock, onProblem } = this.#options;
-    const renewLease = () => {
+    const renewLease = () =>
       renew(source.sourceId, holder, new Date(clock().getTime() + leaseMs)).catch((error: unknown) =>
         onProblem("The lease of a log source could not be renewed", error),
       );
-    };
-    const timer = setInterval(renewLease, leaseMs / 4);
-    try {
-      await poll(source, this.#stopping.signal);
-    } finally {
-      clearInterval(timer);
-    }
+    return repeatWhile(() => poll(source, this.#stopping.signal), renewLease, leaseMs / 4);
   }
 }

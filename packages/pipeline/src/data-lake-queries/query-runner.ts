@@ -1,4 +1,11 @@
-import { type DataLakeQuery, identifyActor, noQueryProgress, PharosError, queryTextLengthMax } from "@pharos/domain";
+import {
+  createSerialQueue,
+  type DataLakeQuery,
+  identifyActor,
+  noQueryProgress,
+  PharosError,
+  queryTextLengthMax,
+} from "@pharos/domain";
 import type { Lake, LakeRun } from "@pharos/lake";
 import { type DataLakeQueryOutcome, dataLakeQueryRenewalMs, type Store } from "@pharos/store";
 import { compileIndicatorSearch } from "./compile-indicator-search.ts";
@@ -55,6 +62,7 @@ export class QueryRunner {
   /** Of what several may take, by its key: the latest that was asked here is looked for or started. */
   readonly #sharing = new Map<string, Promise<Started>>();
   readonly #renewal: NodeJS.Timeout;
+  readonly #renewals = createSerialQueue();
   #turn = 0;
   #isStopping = false;
 
@@ -117,9 +125,14 @@ export class QueryRunner {
   }
 
   /** Tells the store that the queries of this process go on, and stops those that nobody waits for any more. */
-  async renew(): Promise<void> {
+  renew(): Promise<void> {
+    return this.#renewals.run(() => this.#renewAll());
+  }
+
+  async #renewAll(): Promise<void> {
     const { store, clock, onProblem } = this.#options;
     for (const { id, run } of [...this.#waiting, ...this.#running.values()]) {
+      if (this.#isStopping) return;
       try {
         const isWanted = await store.dataLakeQueries.renew(id, await progressOf(run), clock());
         if (!isWanted) await this.#abandon(id, queryCancelled());
@@ -139,7 +152,7 @@ export class QueryRunner {
       await this.#complete(query, { ...nothingDone, status: "failed", message: reason.message });
     }
     await Promise.all(entries.map(({ id }) => this.#abandon(id, reason)));
-    await Promise.all(entries.map(({ ended }) => ended.promise));
+    await Promise.all([this.#renewals.idle(), ...entries.map(({ ended }) => ended.promise)]);
   }
 
   async #admit(request: QueryRequest): Promise<Started> {

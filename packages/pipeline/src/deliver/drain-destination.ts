@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setInterval } from "node:timers/promises";
 import {
   type Alert,
   type AlertDelivery,
@@ -7,6 +6,7 @@ import {
   type Destination,
   describeError,
   isProbed,
+  repeatWhile,
   unrecordedMax,
 } from "@pharos/domain";
 import type { DestinationSettings, Store } from "@pharos/store";
@@ -55,15 +55,25 @@ const fetchedTogether = 250;
 const digestMax = 500;
 
 /** Sends everything that is due for a destination that this process holds. */
-export async function drainDestination(
+export function drainDestination(options: DrainOptions, destination: Destination, stop: AbortSignal): Promise<void> {
+  const { store, holder, clock } = options;
+  const lease = { isLost: false };
+  const renew = async () => {
+    const until = new Date(clock().getTime() + leaseMs);
+    if (!(await store.deliveryQueue.renew(destination.id, holder, until))) lease.isLost = true;
+  };
+  return repeatWhile(() => drainHeld(options, destination, lease, stop), renew, renewalMs);
+}
+
+/** `isLost` once another process has the destination. */
+async function drainHeld(
   options: DrainOptions,
   destination: Destination,
+  lease: { readonly isLost: boolean },
   stop: AbortSignal,
 ): Promise<void> {
-  const ended = new AbortController();
-  const lost = keepLease(options, destination.id, ended.signal);
   const problems: unknown[] = [];
-  const isOver = () => stop.aborted || lost.isLost || problems.length > 0;
+  const isOver = () => stop.aborted || lease.isLost || problems.length > 0;
   const recorder = new AttemptRecorder(options, destination);
   const requests = new Set<Promise<void>>();
   const recordings = new Set<Promise<void>>();
@@ -105,8 +115,6 @@ export async function drainDestination(
   } finally {
     recorder.hurry();
     await Promise.all(recordings);
-    ended.abort();
-    await lost.renewal;
   }
   if (problems.length > 0) throw problems[0];
 }
@@ -198,23 +206,4 @@ export function idempotencyKeyOf({ id, alertId, trigger }: AlertDelivery): strin
 function digestKeyOf(digest: Message["digest"]): string {
   const ids = digest.map(({ delivery }) => delivery.id).join(",");
   return `digest-${createHash("sha256").update(ids).digest("hex").slice(0, 32)}`;
-}
-
-/** Renews the lease until the signal; `isLost` once another process has the destination. */
-function keepLease({ store, holder, clock }: DrainOptions, destinationId: string, signal: AbortSignal) {
-  const lease = { isLost: false, renewal: Promise.resolve() };
-  const renew = async () => {
-    try {
-      for await (const _ of setInterval(renewalMs, undefined, { signal })) {
-        const until = new Date(clock().getTime() + leaseMs);
-        // A renewal that fails is made up by the next one.
-        const isHeld = await store.deliveryQueue.renew(destinationId, holder, until).catch(() => true);
-        if (!isHeld) lease.isLost = true;
-      }
-    } catch {
-      // The destination is drained.
-    }
-  };
-  lease.renewal = renew();
-  return lease;
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type ActorReference, createSerialQueue, type DataLakeQuery, describeError } from "@pharos/domain";
+import { type ActorReference, createSerialQueue, type DataLakeQuery, describeError, repeatWhile } from "@pharos/domain";
 import { type QueryDownload, queryDownloadRenewalMs, type Store } from "@pharos/store";
 import type { QueryRunner } from "../data-lake-queries/query-runner.ts";
 import { downloadStopped, queryNotFinished } from "./errors.ts";
@@ -31,6 +31,7 @@ export class QueryDownloads {
   readonly #options: QueryDownloadsOptions;
   readonly #stopping = new AbortController();
   readonly #queue = createSerialQueue();
+  readonly #making = new Set<Promise<void>>();
 
   constructor(options: QueryDownloadsOptions) {
     this.#options = options;
@@ -43,10 +44,8 @@ export class QueryDownloads {
     const now = clock();
     const expiresAt = new Date(now.getTime() + hoursKept * 3_600_000);
     const download = await store.queryDownloads.create({ queryId: query.id, columns, issuedBy, expiresAt }, now);
-    void this.#renewed(
-      download,
-      this.#queue.run(() => this.#make(download, query)),
-    );
+    const making = this.#makeInTurn(download, query).finally(() => this.#making.delete(making));
+    this.#making.add(making);
     return download;
   }
 
@@ -57,7 +56,7 @@ export class QueryDownloads {
 
   /** Resolves when nothing is being made. */
   async idle(): Promise<void> {
-    await this.#queue.idle();
+    await Promise.all(this.#making);
   }
 
   /** Removes files that nobody can have any more, and what a crash left. Returns how many. */
@@ -77,18 +76,19 @@ export class QueryDownloads {
   /** What is being made is given up, and has failed. */
   async stop(): Promise<void> {
     this.#stopping.abort(downloadStopped());
-    await this.#queue.idle();
+    await this.idle();
   }
 
-  async #renewed({ id }: QueryDownload, work: Promise<void>): Promise<void> {
+  /** Renews those that wait as well. Where no renewal succeeds, the file fails by itself. */
+  async #makeInTurn(download: QueryDownload, query: DataLakeQuery): Promise<void> {
     const { store, clock, onProblem } = this.#options;
-    const renewal = setInterval(() => {
-      // One that fails is made up by the next; where none succeeds, the file fails by itself.
-      store.queryDownloads.renew(id, clock()).catch(() => undefined);
-    }, queryDownloadRenewalMs);
-    await work
-      .catch((error: unknown) => onProblem(`The file of query rows ${id} was lost`, error))
-      .finally(() => clearInterval(renewal));
+    const makeInTurn = () => this.#queue.run(() => this.#make(download, query));
+    const renew = () => store.queryDownloads.renew(download.id, clock());
+    try {
+      await repeatWhile(makeInTurn, renew, queryDownloadRenewalMs);
+    } catch (error) {
+      onProblem(`The file of query rows ${download.id} was lost`, error);
+    }
   }
 
   async #make(download: QueryDownload, query: DataLakeQuery): Promise<void> {

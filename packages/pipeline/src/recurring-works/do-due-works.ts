@@ -1,5 +1,4 @@
-import { setInterval } from "node:timers/promises";
-import { describeError } from "@pharos/domain";
+import { describeError, repeatWhile } from "@pharos/domain";
 import type { RecurringWork, Store } from "@pharos/store";
 import { holdMs, isDue, type Recurrence } from "./is-due.ts";
 
@@ -48,30 +47,18 @@ async function doWhenDue(
   const now = clock();
   const later = (ms: number) => new Date(clock().getTime() + ms);
   if (!isDue(seen, task, now) || !(await recurringWorks.take(task, seen, holder, later(holdMs)))) return;
-  const renewing = new AbortController();
-  const renewal = renew(() => recurringWorks.hold(task.name, holder, later(holdMs)), renewing.signal);
   let failure: unknown;
   try {
-    await task.run(now, signal);
+    // Without any renewal the work is another's in the end.
+    const hold = () => recurringWorks.hold(task.name, holder, later(holdMs));
+    await repeatWhile(() => task.run(now, signal), hold, renewalMs);
   } catch (error) {
     failure = error;
     onFailed(task.name, error);
-  } finally {
-    renewing.abort();
-    await renewal;
   }
   if (failure !== undefined) {
     const message = describeError(failure);
     await recurringWorks.fail(task.name, holder, { at: clock(), message, until: later(retryMs) });
   } else if (signal.aborted) await recurringWorks.hold(task.name, holder, later(0));
   else await recurringWorks.finish(task.name, holder, now, task.input);
-}
-
-async function renew(hold: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  try {
-    // A renewal that fails is made up by the next one; without any the work is another's in the end.
-    for await (const _ of setInterval(renewalMs, undefined, { signal })) await hold().catch(() => undefined);
-  } catch {
-    // The work is done.
-  }
 }

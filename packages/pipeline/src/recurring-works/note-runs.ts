@@ -1,5 +1,4 @@
-import { setInterval } from "node:timers/promises";
-import { describeError } from "@pharos/domain";
+import { describeError, repeatWhile } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { RecurringTask } from "./do-due-works.ts";
 
@@ -29,34 +28,21 @@ export function noteRuns({ store, holder, clock }: NoteOptions, task: RecurringT
     recurringWorks.note(task, status).catch(() => undefined);
 
   const run = async (now: Date, signal: AbortSignal) => {
-    const ended = new AbortController();
-    const running = noteWhile(() => {
+    const noteRunning = () => {
       notedAt = undefined;
       return note({ heldUntil: later(holdMs), holder });
-    }, ended.signal);
+    };
     try {
-      await task.run(now, signal);
+      await repeatWhile(() => task.run(now, signal), noteRunning, longMs);
     } catch (error) {
-      ended.abort();
-      await running;
       notedAt = undefined;
       const failedAt = clock();
       await note({ failedAt, failure: describeError(error), heldUntil: later(task.everyMs), holder: null });
       throw error;
     }
-    ended.abort();
-    await running;
     if (notedAt && now.getTime() - notedAt.getTime() < noteEveryMs) return;
     notedAt = now;
     await note({ lastRunAt: now, failedAt: null, failure: null, heldUntil: null, holder: null });
   };
   return { ...task, run };
-}
-
-async function noteWhile(note: () => Promise<void>, ended: AbortSignal): Promise<void> {
-  try {
-    for await (const _ of setInterval(longMs, undefined, { signal: ended })) await note();
-  } catch {
-    // The work is done.
-  }
 }
