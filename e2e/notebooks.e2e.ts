@@ -103,6 +103,23 @@ test("a notebook is attached to a case, and opens its steps in Search with their
   await expect(page).toHaveURL(/sqlRun=/);
 });
 
+for (const [name, excluded] of [
+  ["All calls", "Call0"],
+  ["Search 3", "Call1"],
+] as const) {
+  test(`rows of ${name} are excluded by a value, in its text`, async ({ page }) => {
+    await signIn(page, pharos);
+    await page.goto(`${pharos.url}/investigate/notebooks/`);
+    await page.getByRole("link", { name: "Who was it?" }).click();
+    await step(page, name).getByRole("button", { name: excluded, exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: "Look up as indicator" })).toBeVisible();
+    await page.getByRole("menuitem", { name: "Exclude" }).click();
+    await expect(step(page, name).getByText("4 rows")).toBeVisible();
+    await expect(step(page, name).locator(".view-lines")).toContainText(excluded);
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  });
+}
+
 test("links of other programs lead to the search that they are about", async ({ page }) => {
   await signIn(page, pharos);
   await page.goto(

@@ -1,13 +1,14 @@
 import type { QueryStep } from "@pharos/domain";
 import { Button, FailedState, Tag, TextInput, TimeRangePicker } from "@pharos/ui";
 import { IconPlayerPlay, IconPlayerStop } from "@pharos/ui/icons";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { PanelBoundary } from "../../../page/panel-boundary.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { pathTarget } from "../../../routing/path-target.ts";
 import { timeRangePart } from "../../../routing/time-range-part.ts";
 import {
   type EventSearch,
+  type FilterText,
   QueryTextEditor,
   RunProgress,
   rangeOf,
@@ -42,6 +43,18 @@ export function QueryCard({ step, name, actions, onChange, tick }: QueryCardProp
     step,
     (runId) => onChange({ runId }),
     tick,
+  );
+  const filterText = useRef<FilterText>(null);
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
+  const filter = useCallback(
+    async (...chosen: Parameters<FilterText>) => {
+      const text = await filterText.current?.(...chosen);
+      if (text === undefined) return;
+      latestOnChange.current({ text });
+      void ask(text);
+    },
+    [ask],
   );
   const [isHidden, setHidden] = useState(false);
   const search = searchOf(step);
@@ -79,6 +92,7 @@ export function QueryCard({ step, name, actions, onChange, tick }: QueryCardProp
             language={step.language}
             value={step.text}
             linesMin={linesMin}
+            filter={filterText}
             onChange={(text) => onChange({ text })}
             onRun={() => void ask()}
           />
@@ -112,7 +126,7 @@ export function QueryCard({ step, name, actions, onChange, tick }: QueryCardProp
         </div>
         {isRunning ? <RunProgress run={run} /> : null}
         {message !== undefined ? <FailedState title="Couldn't run the query" message={message} /> : null}
-        {found && !isHidden ? <StepRows run={found} label={`Rows of ${name}`} /> : null}
+        {found && !isHidden ? <StepRows run={found} label={`Rows of ${name}`} onFilter={filter} /> : null}
       </div>
     </StepCard>
   );

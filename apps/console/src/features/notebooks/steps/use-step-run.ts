@@ -16,23 +16,27 @@ export function useStepRun(step: QueryStep, onRun: (runId: string) => void, tick
   const [refusal, setRefusal] = useState<unknown>();
   const latest = useRef({ step, onRun });
   latest.current = { step, onRun };
-  const ask = useCallback(async () => {
-    const { text, language, databases, tables, relativeTime, startTime, endTime } = latest.current.step;
-    setStarting(true);
-    setRefusal(undefined);
-    try {
-      const id = await start({
-        ...{ sql: text, language, databases: [...databases], tables: [...tables] },
-        ...(relativeTime !== undefined && { relativeTime }),
-        ...(startTime !== undefined && endTime !== undefined && { startTime, endTime }),
-      });
-      if (id !== undefined) latest.current.onRun(id);
-    } catch (error) {
-      setRefusal(error);
-    } finally {
-      setStarting(false);
-    }
-  }, [start]);
+  /** The step does not have a text yet that was just written. */
+  const ask = useCallback(
+    async (text = latest.current.step.text) => {
+      const { language, databases, tables, relativeTime, startTime, endTime } = latest.current.step;
+      setStarting(true);
+      setRefusal(undefined);
+      try {
+        const id = await start({
+          ...{ sql: text, language, databases: [...databases], tables: [...tables] },
+          ...(relativeTime !== undefined && { relativeTime }),
+          ...(startTime !== undefined && endTime !== undefined && { startTime, endTime }),
+        });
+        if (id !== undefined) latest.current.onRun(id);
+      } catch (error) {
+        setRefusal(error);
+      } finally {
+        setStarting(false);
+      }
+    },
+    [start],
+  );
   const [seenTick] = useState(tick);
   useEffect(() => {
     if (tick !== seenTick) void ask();

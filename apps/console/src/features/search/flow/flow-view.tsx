@@ -9,6 +9,7 @@ import { NoLogsYet } from "../no-logs-yet.tsx";
 import { AddToNotebook } from "../notebooks/add-to-notebook.tsx";
 import type { EventRow } from "../results/event-row.ts";
 import { useRowActions } from "../results/use-row-actions.tsx";
+import type { FilterText } from "../runs/filter-text.ts";
 import { QueryBar } from "../runs/query-bar.tsx";
 import { QueryEditor } from "../runs/query-editor.tsx";
 import { TextResults } from "../runs/text-results.tsx";
@@ -17,8 +18,8 @@ import { SaveQuery } from "../saved-queries/save-query.tsx";
 import { searchedFlow, tableIdOf } from "../saved-queries/searched-query.ts";
 import { TablePicker } from "../table-picker.tsx";
 import { type LakeDatabase, tablesOfNames, useTables } from "../use-tables.ts";
-import { chosenValue } from "./chosen-value.ts";
 import { defaultFlow, readsForm } from "./default-flow.ts";
+import { filterFlow } from "./filter-flow.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import { useFlowLanguage } from "./use-flow-language.ts";
 
@@ -56,10 +57,9 @@ export function FlowView({ search, onDraft, onSearchChange }: FlowViewProps) {
   latestDraft.current = draft;
 
   const filter = useCallback(
-    async (row: EventRow, path: string, value: unknown, isExcluded: boolean) => {
-      const chosen = chosenValue(row, path, value);
-      if (chosen === undefined) return;
-      const text = await language.withFilter(latestDraft.current, chosen, isExcluded);
+    async (...chosen: Parameters<FilterText>) => {
+      const text = await filterFlow(language, latestDraft.current, ...chosen);
+      if (text === undefined) return;
       setDraft(text);
       void ask(text);
     },
@@ -74,8 +74,8 @@ export function FlowView({ search, onDraft, onSearchChange }: FlowViewProps) {
   const actionsOf = useRowActions(
     useMemo(
       () => ({
-        onFilterFor: (row, path, value) => void filter(row ?? { [path]: value }, path, value, false),
-        onExclude: (row, path, value) => void filter(row ?? { [path]: value }, path, value, true),
+        onFilterFor: (row, path, value) => void filter(row, path, value, false),
+        onExclude: (row, path, value) => void filter(row, path, value, true),
         onExplain: setExplained,
       }),
       [filter],

@@ -1,8 +1,11 @@
 import type { QueryVariables } from "@pharos/domain";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, type Ref, Suspense, useImperativeHandle, useMemo } from "react";
+import { filterFlow } from "../flow/filter-flow.ts";
 import { useFlowLanguage } from "../flow/use-flow-language.ts";
+import { filterSql } from "../sql/filter-sql.ts";
 import { useSqlLanguage } from "../sql/use-sql-language.ts";
 import { type LakeDatabase, useTables } from "../use-tables.ts";
+import type { FilterText } from "./filter-text.ts";
 import classes from "./runs.module.css";
 import { variableInputs } from "./variable-inputs.ts";
 
@@ -18,6 +21,8 @@ interface QueryTextEditorProps {
   readonly variables?: QueryVariables;
   /** Lines of an editor with little in it. */
   readonly linesMin?: number;
+  /** Set to what filters the text; the language does, which lives with the editor. */
+  readonly filter?: Ref<FilterText>;
 }
 
 const noTables: readonly string[] = [];
@@ -41,15 +46,27 @@ export function QueryTextEditor({ language, ...props }: QueryTextEditorProps & {
   );
 }
 
-function FlowText({ variables, linesMin = linesMinDefault, ...props }: QueryTextEditorProps) {
+function FlowText({ variables, filter, linesMin = linesMinDefault, ...props }: QueryTextEditorProps) {
   const { databases, error } = useTables();
   const language = useFlowLanguage(databases ?? (error && noDatabases), noTables, variables);
+  useImperativeHandle<FilterText, FilterText>(
+    filter,
+    () =>
+      (...chosen) =>
+        filterFlow(language, props.value, ...chosen),
+  );
   return <CodeEditor {...props} linesMin={linesMin} linesMax={linesMax} language={language} />;
 }
 
-function SqlText({ variables, linesMin = linesMinDefault, ...props }: QueryTextEditorProps) {
+function SqlText({ variables, filter, linesMin = linesMinDefault, ...props }: QueryTextEditorProps) {
   const { databases, error } = useTables();
   const inputs = useMemo(() => variables && variableInputs(variables), [variables]);
   const language = useSqlLanguage(databases ?? (error && noDatabases), inputs);
+  useImperativeHandle<FilterText, FilterText>(
+    filter,
+    () =>
+      (...chosen) =>
+        filterSql(props.value, ...chosen),
+  );
   return <CodeEditor {...props} linesMin={linesMin} linesMax={linesMax} language={language} />;
 }

@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, notify } from "@pharos/ui";
+import { EmptyState, FailedState } from "@pharos/ui";
 import { IconDatabase } from "@pharos/ui/icons";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
@@ -16,8 +16,9 @@ import { SaveQuery } from "../saved-queries/save-query.tsx";
 import { searchedSql } from "../saved-queries/searched-query.ts";
 import { type LakeDatabase, useTables } from "../use-tables.ts";
 import { defaultSql } from "./default-sql.ts";
+import { filterSql } from "./filter-sql.ts";
 import { sqlFailure } from "./language/sql-failure.ts";
-import { withSqlFilter, withSqlTimes } from "./sql-filter.ts";
+import { withSqlTimes } from "./sql-filter.ts";
 import { useSqlLanguage } from "./use-sql-language.ts";
 
 interface SqlViewProps {
@@ -58,8 +59,8 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
   const latestDraft = useRef(written);
   latestDraft.current = written;
   const askInstead = useCallback(
-    (change: (sql: string) => string) => {
-      const text = change(latestDraft.current);
+    (text: string | undefined) => {
+      if (text === undefined) return;
       setDraft(text);
       void ask(text);
     },
@@ -68,15 +69,8 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
   const [explained, setExplained] = useState<EventRow>();
   const actionsOf = useRowActions(
     useMemo(() => {
-      const filter = (isExcluded: boolean) => (row: EventRow | undefined, path: string, value: unknown) => {
-        // A value within an object has no column of its own to filter by.
-        const isColumn = row === undefined || Object.hasOwn(row, path);
-        if (isColumn) askInstead((sql) => withSqlFilter(sql, path, value, isExcluded));
-        else
-          notify({
-            message: `SQL mode filters by columns, and “${path}” lies within one. Add it to the SELECT first.`,
-          });
-      };
+      const filter = (isExcluded: boolean) => (row: EventRow | undefined, path: string, value: unknown) =>
+        void filterSql(latestDraft.current, row, path, value, isExcluded).then(askInstead);
       return { onFilterFor: filter(false), onExclude: filter(true), onExplain: setExplained };
     }, [askInstead]),
   );
@@ -117,7 +111,7 @@ export function SqlView({ search, draft, onDraft, onSearchChange }: SqlViewProps
           hasLogs={hasLogs}
           explained={explained}
           onExplain={setExplained}
-          onZoom={(start, end) => askInstead((sql) => withSqlTimes(sql, start, end))}
+          onZoom={(start, end) => askInstead(withSqlTimes(latestDraft.current, start, end))}
         />
       )}
     </>

@@ -1,0 +1,13 @@
+import { notify } from "@pharos/ui";
+import type { FilterText } from "../runs/filter-text.ts";
+import { withSqlFilter } from "./sql-filter.ts";
+
+/** Undefined for a value within an object, which has no column of its own to filter by; people are told so. */
+export async function filterSql(
+  text: string,
+  ...[row, path, value, isExcluded]: Parameters<FilterText>
+): Promise<string | undefined> {
+  if (row === undefined || Object.hasOwn(row, path)) return withSqlFilter(text, path, value, isExcluded);
+  notify({ message: `SQL mode filters by columns, and “${path}” lies within one. Add it to the SELECT first.` });
+  return undefined;
+}
