@@ -8,6 +8,7 @@ import {
   alertChangesMax,
   alertCommentEmpty,
   alertCommentLengthMax,
+  alertCommentNotFound,
   alertCommentTooLong,
   alertNotFound,
   alertsTooMany,
@@ -156,6 +157,16 @@ export async function setStatus(
 /** Oldest first. */
 export async function listComments(context: RequestContext, alert: Alert): Promise<AlertHistoryEntry[]> {
   return (await listHistory(context, alert)).filter(({ type }) => type === "COMMENT");
+}
+
+/** @throws alertCommentNotFound, also where the reader may not see its alert */
+export async function getComment(context: RequestContext, id: string): Promise<AlertHistoryEntry> {
+  authorize(context.actor, "AlertRead");
+  const [entry] = await context.store.alerts.historyEntries([id]);
+  if (entry?.type !== "COMMENT") throw alertCommentNotFound(id);
+  const [alert] = await getAlerts(context, [entry.alertId]);
+  if (alert === undefined) throw alertCommentNotFound(id);
+  return entry;
 }
 
 /** As setAssignee, by the address of the user. */

@@ -16,6 +16,7 @@ import { z } from "zod";
 import {
   addComment,
   getAlert,
+  getComment,
   listAlerts,
   listComments,
   listEvents,
@@ -27,6 +28,7 @@ import type { RequestContext } from "../context/request-context.ts";
 import { listAttempts, type ShownAttempt } from "../destinations/delivery-attempts.ts";
 import { present } from "../graphql/present.ts";
 import { listAnswer } from "./collection.ts";
+import { notAvailable } from "./errors.ts";
 import { optionalText, several } from "./list-params.ts";
 import type { RestRoute } from "./rest-route.ts";
 
@@ -126,6 +128,19 @@ export const alertRoutes: readonly RestRoute[] = [
       const { "alert-id": id, limit: countMax } = commentParams.parse(query);
       const comments = await listComments(context, await getAlert(context, id));
       return { results: comments.slice(0, countMax).map(shownComment) };
+    },
+  },
+  {
+    method: "GET",
+    path: "/alert-comments/:id",
+    answer: async (context, { params }) => shownComment(await getComment(context, String(params.id))),
+  },
+  {
+    // A comment stays as it was written and sent to other tools.
+    method: "PATCH",
+    path: "/alert-comments/:id",
+    answer: async () => {
+      throw notAvailable("Changing /alert-comments");
     },
   },
   {

@@ -142,6 +142,8 @@ describe("alerts", () => {
     expect(created).toMatchObject({ status: 200, body: { ...comment, createdBy: { type: "api-token" } } });
     const { body } = await send("GET", `/alert-comments?alert-id=${alert?.id}&limit=25`);
     expect(body.results).toEqual([created.body]);
+    expect(await send("GET", `/alert-comments/${created.body.id}`)).toEqual(created);
+    expect((await send("GET", "/alert-comments/0123")).status).toBe(404);
     expect((await send("GET", "/alert-comments")).status).toBe(400);
     expect((await send("POST", "/alert-comments", { ...comment, alertId: "0123" })).status).toBe(404);
   });
@@ -314,7 +316,7 @@ test("the alarm of a source without data is set, read and taken away", async () 
 
 test.each([
   ["DELETE", "/cloud-accounts/aws/x"],
-  ["GET", "/alert-comments/x"],
+  ["PATCH", "/alert-comments/x"],
 ] as const)("%s %s is told to be absent from this version, not from the data", async (method, url) => {
   expect(await send(method, url, method === "GET" ? undefined : {})).toMatchObject({
     status: 501,
@@ -327,6 +329,7 @@ test.each([
   ["GET", "/alerts/x"],
   ["PATCH", "/alerts"],
   ["GET", "/alert-comments?alert-id=x"],
+  ["GET", "/alert-comments/x"],
   ["POST", "/alert-comments"],
   ["GET", "/users"],
   ["GET", "/roles"],

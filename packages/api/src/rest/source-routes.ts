@@ -57,25 +57,22 @@ async function getHttpSource(context: RequestContext, id: string): Promise<LogSo
   return source;
 }
 
-/** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
-const absentPaths = ["/cloud-accounts/aws", "/alert-comments"];
-
 export const sourceRoutes: readonly RestRoute[] = [
   ...httpRoutes,
   ...s3Routes,
   ...gcsRoutes,
   ...pubSubRoutes,
   ...alarmRoutes,
-  ...absentPaths.flatMap(absentRoutes),
+  ...absentRoutes("/cloud-accounts/aws"),
 ];
 
+/** Documented, and nothing that Pharos has: 404 would tell a client that its own thing was deleted. */
 function absentRoutes(path: string): RestRoute[] {
   const answer = async () => {
     throw notAvailable(path);
   };
-  const ofAll: RestRoute[] = path === "/alert-comments" ? [] : [{ method: "POST", path, answer }];
   const methods = ["GET", "PUT", "PATCH", "DELETE"] as const;
-  return [...ofAll, ...methods.map((method) => ({ method, path: `${path}/:id`, answer }))];
+  return [{ method: "POST", path, answer }, ...methods.map((method) => ({ method, path: `${path}/:id`, answer }))];
 }
 
 function settingsOf(body: unknown): SourceSettings {

@@ -5,6 +5,11 @@ export const alertNotFound = defineError(
   "NotFound",
   (id: string) => `The alert ${id} does not exist`,
 );
+export const alertCommentNotFound = defineError(
+  "alerts.comment_not_found",
+  "NotFound",
+  (id: string) => `The comment ${id} does not exist`,
+);
 export const alertCommentEmpty = defineError("alerts.comment_empty", "InvalidInput", () => "Write a comment first");
 export const alertCommentTooLong = defineError(
   "alerts.comment_too_long",
