@@ -30,6 +30,10 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const windowsEvent = (n: number) =>
   `<Event xmlns='http://schemas.microsoft.com/win/2004/08/events/event'><System><Channel>C</Channel></System>` +
   `<EventData><Data Name='n'>${n}</Data><!-- </Event> --></EventData></Event>`;
+const zeekHeading = (fields: string, types: string) =>
+  `#separator \\x09\n#set_separator\t,\n#empty_field\t(empty)\n#unset_field\t-\n#path\tx\n#fields\t${fields}\n#types\t${types}\n`;
+const zeekText = (text: string) =>
+  text.replaceAll(/[\\\n]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, "0")}`);
 const cloudWatch = (events: readonly number[]) =>
   JSON.stringify({
     messageType: "DATA_MESSAGE",
@@ -55,6 +59,12 @@ const table: readonly Row[] = [
   { name: "JSON of one value after the other", body: records.join(""), streamType: "JSON" },
   { name: "JSON that is printed over lines", body: numbers.map((n) => pretty({ n, text: textOf(n) })).join("\n") },
   { name: "JSON with broken values", body: records.map((r, n) => (n % 500 ? r : `{"n":${n}\n${r}`)).join("\n") },
+  {
+    name: "Zeek's text, of two files with other columns",
+    body:
+      `${zeekHeading("n\ttext", "count\tstring")}${numbers.map((n) => `${n}\t${zeekText(textOf(n))}\n`).join("")}#close\t1\n` +
+      `${zeekHeading("text\tn", "string\tint")}${numbers.map((n) => `${zeekText(textOf(n))}\t${n}`).join("\n")}`,
+  },
   { name: "an array", body: `[${records.join(",")}]` },
   { name: "an array in lines", body: `[\n${records.join(",\n")}\n]\n`, streamType: "JsonArray" },
   { name: "arrays one after the other", body: `[${records.join(",")}]\n[${records.join(" , ")}]` },
@@ -184,6 +194,11 @@ const longest = "x".repeat(9 * 1024 * 1024);
 test.each<Row & { readonly reason: string }>([
   { name: "a line", body: `{"n":1}\n${longest}\n{"n":2}\n`, streamType: "Lines", reason: "longer than 8388608 bytes" },
   { name: "an element", body: `[{"n":1},{"text":"${longest}}]"},{"n":2}]`, reason: "longer than 900000 bytes" },
+  {
+    name: "a line of Zeek's text",
+    body: `${zeekHeading("n\ttext", "count\tstring")}1\ta\n2\t${longest}\n2\ta\n`,
+    reason: "longer than 8388608 bytes",
+  },
   {
     name: "a value",
     body: `{"n":1}\n{"text":"${longest}}"}\n{"n":2}\n`,

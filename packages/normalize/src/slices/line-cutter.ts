@@ -15,6 +15,11 @@ export class LineCutter implements Cutter {
     this.#hasCells = hasCells;
   }
 
+  /** What comes next belongs to a line that was too long. */
+  get isWithinLine(): boolean {
+    return this.#isSkipping;
+  }
+
   cut(bytes: Buffer, isEnd: boolean): Cut | undefined {
     if (this.#isSkipping) return this.#skip(bytes);
     const most = endOfLines(bytes, this.#limits.records);

@@ -5,6 +5,7 @@ import type { Cutter, Slice, SliceLimits, StreamFormat } from "../streams/slice.
 import { JsonCutter } from "./json-cutter.ts";
 import { LineCutter } from "./line-cutter.ts";
 import { XmlCutter } from "./xml-cutter.ts";
+import { ZeekCutter } from "./zeek-cutter.ts";
 
 export interface Framing {
   readonly streamType: StreamType;
@@ -56,6 +57,7 @@ function cutterOf(format: StreamFormat, framing: Framing, limits: SliceLimits): 
   const { streamType, streamOptions, readers } = framing;
   const hasCells = readers.csvDelimiter !== undefined && !streamOptions.hasSyslogHeaders;
   if (format === "Lines") return new LineCutter(limits, hasCells);
+  if (format === "Zeek") return new ZeekCutter(limits);
   if (format === "XML") return new XmlCutter(limits, streamOptions.xmlRootElement);
   return new JsonCutter(limits, streamType, streamOptions);
 }

@@ -38,6 +38,54 @@ describe("Lines", () => {
   });
 });
 
+describe("Zeek's text", () => {
+  const heading = ["#separator \\x09", "#set_separator\t,", "#empty_field\t(empty)", "#unset_field\t-", "#path\tdns"];
+  const read = (fields: readonly [name: string, type: string][], ...lines: string[]) =>
+    records(
+      "Auto",
+      [
+        ...heading,
+        ["#fields", ...fields.map(([name]) => name)].join("\t"),
+        ["#types", ...fields.map(([, type]) => type)].join("\t"),
+        ...lines,
+      ].join("\n"),
+    );
+
+  test.each<[type: string, cell: string, value: string]>([
+    ["time", "1770106542.417111", "1770106542.417111"],
+    ["count", "18446744073709551615", "18446744073709551615"],
+    ["interval", "-", ""],
+    ["string", "-", ""],
+    ["string", "\\x2d", '"-"'],
+    ["string", "a\\x09b\\xc3\\xa9", '"a\\tbé"'],
+    ["string", "(empty)", '""'],
+    ["double", "nan", '"nan"'],
+    ["bool", "T", "true"],
+    ["bool", "F", "false"],
+    ["set[string]", "a,-,b", '["a",null,"b"]'],
+    ["vector[count]", "1,2", "[1,2]"],
+    ["vector[string]", "(empty)", "[]"],
+    ["vector[bool]", "T", "[true]"],
+  ])("a %s of %s is the JSON %s", (type, cell, value) => {
+    expect(read([["id.x", type]], cell)).toEqual([{ text: `{"_path":"dns"${value && `,"id.x":${value}`}}` }]);
+  });
+
+  test("delivers a line with other columns than were named as it stands", () => {
+    expect(read([["n", "count"]], "1\t2", "3", "#close\t2026-02-03")).toEqual([
+      { text: "1\t2" },
+      { text: '{"_path":"dns","n":3}' },
+    ]);
+  });
+
+  test("takes another file behind the first, with columns of its own", () => {
+    const second = ["#separator ,", "#fields,a,_path", "#types,string,string", "x,http"];
+    expect(read([["n", "count"]], "1", "#close\t2026-02-03", ...second)).toEqual([
+      { text: '{"_path":"dns","n":1}' },
+      { text: '{"a":"x","_path":"http"}' },
+    ]);
+  });
+});
+
 describe("JSON", () => {
   test.each<[name: string, input: string, found: unknown[]]>([
     ["reads one value a line", '{"a":1}\n{"a":2}\r\n\n', json({ a: 1 }, { a: 2 })],

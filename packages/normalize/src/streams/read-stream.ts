@@ -7,6 +7,7 @@ import { readLines } from "./lines.ts";
 import type { RecordSink } from "./record-sink.ts";
 import type { StreamFormat } from "./slice.ts";
 import { readXml } from "./xml.ts";
+import { readZeekText, zeekBeginning } from "./zeek-text.ts";
 
 /** What the candidate schemas of a stream are like. */
 export interface StreamReaders {
@@ -35,6 +36,7 @@ export function readStream(
   const hasCells = csvDelimiter !== undefined && !options.hasSyslogHeaders;
   if (format === "Lines" && hasCells) readCsvLines(source, csvDelimiter, sink);
   else if (format === "Lines") readLines(source, sink, wantJson);
+  else if (format === "Zeek") readZeekText(source, sink);
   else if (format === "XML") readXml(source, options.xmlRootElement, sink);
   else readJsonValues(source, sink, valueReader(type, source, options, sink));
 }
@@ -61,5 +63,6 @@ export function detectFormat(bytes: Buffer, type: StreamType, wantText: boolean)
   const head = bytes.toString("latin1", start, start + 256);
   // A bracket also begins `[2023-07-10 11:42:36] text`, a `<` the priority of a syslog line.
   if (/^(?:\{|\[\s*(?:[[{\]]|$))/.test(head)) return "JSON";
+  if (head.startsWith(zeekBeginning)) return "Zeek";
   return /^<[?!A-Za-z]/.test(head) ? "XML" : "Lines";
 }

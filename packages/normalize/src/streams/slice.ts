@@ -1,5 +1,5 @@
 /** How the records of a stream are framed. */
-export type StreamFormat = "Lines" | "JSON" | "XML";
+export type StreamFormat = "Lines" | "JSON" | "XML" | "Zeek";
 
 /** Bytes that no slice can hold: one failure, with their beginning. */
 export interface UnreadablePart {
