@@ -45,3 +45,9 @@ test("says that there is no single sign-on yet, to a visitor", async () => {
   openPage("/oauth/", { isSignedIn: false });
   expect(await screen.findByText(/not in this release/)).toBeTruthy();
 });
+
+test("an address that the role cannot read says so, without a Retry that fails again", async () => {
+  openPage("/build/packs/", holds(["PolicyRead"]));
+  expect(await screen.findByRole("heading", { name: "Permission Denied" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { builtInRoles, type Permission } from "@pharos/domain";
 import { expect, test } from "vitest";
-import { isGroup, visibleNavigation, visibleSettings } from "./navigation.ts";
+import { isGroup, mayOpen, visibleNavigation, visibleSettings } from "./navigation.ts";
 
 const labels = (held: readonly Permission[]) =>
   visibleNavigation(held).map((item) =>
@@ -36,4 +36,20 @@ test.each<[readonly Permission[], string[]]>([
 test("settings show what the permissions open", () => {
   expect(visibleSettings(["UserRead"]).map((entry) => entry.label)).toEqual(["Users", "User roles"]);
   expect(visibleSettings(["AlertRead"])).toEqual([]);
+});
+
+test.each<[string, readonly Permission[], boolean]>([
+  ["/build/packs/", ["PolicyRead"], false],
+  ["/build/packs/sources/new-detection-pack-source/", ["PolicyRead"], false],
+  ["/build/helpers/", ["RuleRead"], true],
+  ["/build/detections/deleted/", ["AlertRead"], false],
+  ["/build/detections/policies/Mfa/", ["PolicyRead"], true],
+  ["/build/bulk-upload/", ["RuleModify"], false],
+  ["/build/bulk-upload/", ["BulkUploadValidate"], true],
+  ["/dashboard/mitre-attack/", ["RuleRead"], true],
+  ["/dashboard/mitre-attack/edit-mapping/", ["RuleRead"], false],
+  ["/settings/users/", ["AlertRead"], false],
+  ["/support/", [], true],
+])("a typed address %s opens with %j: %s", (path, held, isOpen) => {
+  expect(mayOpen(held, path)).toBe(isOpen);
 });

@@ -155,3 +155,19 @@ export function visibleNavigation(held: readonly Permission[]): NavigationItem[]
 export function visibleSettings(held: readonly Permission[]): SettingsEntry[] {
   return settingsEntries.filter(({ path, needs }) => isReleased(path) && hasPermission(held, needs));
 }
+
+/** Pages that no menu names. */
+const unlistedPages: readonly Pick<NavigationEntry, "path" | "needs">[] = [
+  { path: "/build/bulk-upload/", needs: ["BulkUpload", "BulkUploadValidate"] },
+  { path: "/dashboard/mitre-attack/", needs: detections },
+  { path: "/dashboard/mitre-attack/edit-mapping/", needs: ["RuleModify", "PolicyModify"] },
+];
+
+/** Returns false for a page, or one below it, that nobody with these permissions can read. */
+export function mayOpen(held: readonly Permission[], pathname: string): boolean {
+  const listed = navigation.flatMap((item) => (isGroup(item) ? item.entries : [item]));
+  const [page] = [...listed, ...settingsEntries, ...unlistedPages]
+    .filter(({ path }) => pathname.startsWith(path))
+    .sort((a, b) => b.path.length - a.path.length);
+  return page === undefined || hasPermission(held, page.needs);
+}

@@ -1,7 +1,7 @@
 import { ApolloProvider, useQuery } from "@apollo/client/react";
 import { isPermission } from "@pharos/domain";
 import { useMediaQuery } from "@pharos/ui";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createClient } from "../graphql/client.ts";
 import { errorStatus } from "../graphql/error-text.ts";
@@ -14,8 +14,9 @@ import { PanelBoundary } from "../page/panel-boundary.tsx";
 import { useShortcuts } from "../page/use-shortcuts.ts";
 import { UnsavedChangesQuestion } from "../routing/unsaved-changes.tsx";
 import { isConfirmationAsked, onConfirmationChange } from "../session/confirmation.ts";
-import { useAppConfig, ViewerProvider } from "../session/viewer.tsx";
+import { useAppConfig, useViewer, ViewerProvider } from "../session/viewer.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
+import { mayOpen } from "./navigation.ts";
 import { SafeModeBanner } from "./safe-mode-banner.tsx";
 import classes from "./shell.module.css";
 import { drawerBelow, SideNavigation } from "./side-navigation.tsx";
@@ -110,7 +111,7 @@ function Frame() {
         <SafeModeBanner />
         <DemoPart />
         <PanelBoundary>
-          <Outlet />
+          <PermittedPage />
         </PanelBoundary>
       </main>
       <UnsavedChangesQuestion />
@@ -133,6 +134,13 @@ function Frame() {
 }
 
 /** Loads in a demo only. */
+/** An address that somebody typed may be that of a page which their role cannot read. */
+function PermittedPage() {
+  const { permissions } = useViewer();
+  const { pathname } = useLocation();
+  return mayOpen(permissions, pathname) ? <Outlet /> : <StatusPage status={403} />;
+}
+
 function DemoPart() {
   const { isDemo } = useAppConfig();
   return isDemo ? (

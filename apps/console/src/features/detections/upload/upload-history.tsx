@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Panel, StatusBadge, TimeText } from "@pharos/ui";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { TextLink } from "../../../routing/button-link.tsx";
+import { useMay } from "../../../session/viewer.tsx";
 import classes from "./upload.module.css";
 
 const uploadsQuery = graphql(`
@@ -18,7 +19,7 @@ const states = {
 
 /** Recent uploads of all users. */
 export function UploadHistory() {
-  const { data } = useQuery(uploadsQuery);
+  const { data } = useQuery(uploadsQuery, { skip: !useMay("BulkUpload") });
   const uploads = data?.detectionEntitiesUploads ?? [];
   if (uploads.length === 0) return null;
   return (
