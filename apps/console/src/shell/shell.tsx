@@ -21,6 +21,7 @@ import { SafeModeBanner } from "./safe-mode-banner.tsx";
 import classes from "./shell.module.css";
 import { drawerBelow, SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 const shellConfigQuery = graphql(`
@@ -87,6 +88,7 @@ function Frame() {
   const isDrawer = useMediaQuery(drawerBelow, false, { getInitialValueInEffect: false });
   const content = useRef<HTMLElement>(null);
   useNavigationFocus(content);
+  useKeptFocus(content);
   usePreloaded(loadPalette);
   const isConfirming = useSyncExternalStore(onConfirmationChange, isConfirmationAsked);
   return (
