@@ -49,7 +49,7 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
 
   host.releases.unshift({ tag: "v1.1.0", archive: releaseVaults(5) });
   await page.goto(`${pharos.url}/build/packs/?section=pack-sources`);
-  await page.getByRole("button", { name: "Look for versions" }).click();
+  await page.getByRole("button", { name: "Check for versions" }).click();
   await expect(page.getByText("v1.1.0, v1.0.0")).toBeVisible();
   await page.getByRole("link", { name: "Vaults" }).click();
   await page.getByRole("button", { name: "Update to v1.1.0" }).click();

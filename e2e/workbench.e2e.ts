@@ -319,7 +319,7 @@ test("a pack that is updated and reverted", async () => {
 
   host.releases.unshift({ tag: "v1.1.0", archive: releaseVaults(5) });
   await page.goto(`${pharos.url}/build/packs/?section=pack-sources`);
-  await user.press(page.getByRole("button", { name: "Look for versions" }));
+  await user.press(page.getByRole("button", { name: "Check for versions" }));
   await expect(page.getByText("v1.1.0, v1.0.0")).toBeVisible();
   await user.press(page.getByRole("link", { name: "Vaults" }));
   await user.press(page.getByRole("button", { name: "Update to v1.1.0" }));

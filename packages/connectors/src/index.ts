@@ -22,8 +22,7 @@ export { sendUnlessCreated } from "./destinations/request/send-unless-created.ts
 export { createMailSender, type MailSender, type MailSenderOptions } from "./mail/create-mail-sender.ts";
 export { parseMailSettings } from "./mail/parse-mail-settings.ts";
 export { createOutboundFetch, type OutboundFetch, type OutboundOptions } from "./outbound/create-outbound-fetch.ts";
-export { openPackSource } from "./pack-sources/open-pack-source.ts";
-export { readPublicKey } from "./pack-sources/verify-signature.ts";
+export { checkPackSource, openPackSource } from "./pack-sources/open-pack-source.ts";
 export { type PullerProblem, parsePuller } from "./pulling/definition/parse-puller.ts";
 export { type CataloguedPuller, PullerCatalogue, type StoredPullers } from "./pulling/definition/puller-catalogue.ts";
 export type { PullerDefinition } from "./pulling/definition/puller-definition.ts";

@@ -1,5 +1,5 @@
 import type { PackSourceGateway } from "@pharos/api";
-import { createOutboundFetch, openPackSource, readPublicKey } from "@pharos/connectors";
+import { checkPackSource, createOutboundFetch, openPackSource } from "@pharos/connectors";
 import type { Configuration } from "../configuration/configuration.ts";
 import { version } from "../configuration/version.ts";
 
@@ -13,6 +13,6 @@ export function createPackSourceGateway({
   const clock = () => new Date();
   return {
     open: (source, token) => openPackSource({ source, token, fetch, version, clock }),
-    checkPublicKey: (pem) => void readPublicKey(pem),
+    check: checkPackSource,
   };
 }

@@ -192,7 +192,7 @@ function worksOf(
     },
     {
       name: "poll-pack-sources",
-      title: "Look for new versions of packs",
+      title: "Check for new versions of packs",
       everyMs: hourMs,
       run: (_now, signal) => {
         const packSources = createPackSourceGateway({ allowedPrivateHosts });

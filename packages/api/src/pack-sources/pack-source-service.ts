@@ -127,8 +127,9 @@ function readContent({ packSources }: RequestContext, input: PackSourceInput): P
     throw invalidInput(`A pack source has a name of 1 to ${nameMax} characters`);
   const url = readAddress(input.url.trim());
   const publicKey = input.publicKey?.trim() ?? "";
-  if (publicKey !== "") packSources.checkPublicKey(publicKey);
-  return { displayName, kind: input.kind, url, publicKey, enabled: input.enabled };
+  const content = { displayName, kind: input.kind, url, publicKey, enabled: input.enabled };
+  packSources.check(content);
+  return content;
 }
 
 /** @throws input.invalid */

@@ -76,12 +76,15 @@ async function look(polling: PackPolling, source: PackSource, problems: string[]
     try {
       read.push({ offered, release: await readRelease(polling, source, offered) });
     } catch (error) {
-      problems.push(`${offered.version}: ${sentenceOf(error)}`);
+      problems.push(`${nameOf(source, offered)}${sentenceOf(error)}`);
     }
   }
   await store.transaction((tx) => keep(tx, polling, source, read, problems));
   return answer.etag;
 }
+
+/** An address with one archive has no versions that people would know. */
+const nameOf = ({ kind }: PackSource, { version }: OfferedRelease) => (kind === "ARCHIVE" ? "" : `${version}: `);
 
 async function readRelease(
   { threads, sigmaMappings, clock }: PackPolling,
@@ -111,7 +114,9 @@ async function keep(
   for (const { offered, release } of read) {
     const { version, notes, publishedAt } = offered;
     if (release.packs.length === 0) {
-      problems.push(`${version}: The archive has no packs. Put a YAML file with AnalysisType: pack into it.`);
+      problems.push(
+        `${nameOf(source, offered)}The archive has no packs. Put a YAML file with AnalysisType: pack into it.`,
+      );
       continue;
     }
     await tx.packReleases.put({ sourceId: source.id, version, notes, publishedAt, ...release }, now);
@@ -148,5 +153,5 @@ async function notify(
 
 /** What is nobody's mistake is told as it is. */
 function sentenceOf(error: unknown): string {
-  return error instanceof PharosError ? error.message : `The look failed: ${describeError(error)}.`;
+  return error instanceof PharosError ? error.message : `Pharos could not check for versions: ${describeError(error)}.`;
 }

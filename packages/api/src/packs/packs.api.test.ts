@@ -264,9 +264,9 @@ test("says which module a pack needs and does not name", async () => {
 test("a problem of a source is kept and told once", async () => {
   api.packSources.failure = Object.assign(new Error("down"));
   const { source } = await addSource();
-  expect(source.problem).toBe("The look failed: down.");
+  expect(source.problem).toBe("Pharos could not check for versions: down.");
   await poll(source.id);
-  expect(await notices()).toEqual(["ERROR The look failed: down."]);
+  expect(await notices()).toEqual(["ERROR Pharos could not check for versions: down."]);
   api.packSources.failure = undefined;
   release("v1.0.0", { "readme.md": "no packs" });
   expect((await poll(source.id)).problem).toContain("v1.0.0: The archive has no packs.");

@@ -10,7 +10,7 @@ export class TestPackSources implements PackSourceGateway {
   failure: Error | undefined;
   looks = 0;
 
-  checkPublicKey(): void {}
+  check(): void {}
 
   open({ url }: Pick<PackSourceContent, "url">, token: string | undefined): PackSourceClient {
     this.opened.push({ url, token });

@@ -233,7 +233,7 @@ describe("an upload", () => {
 
   test.each([
     { name: "what is no base64", data: "{}", says: "data must be a zip archive in base64" },
-    { name: "what is no archive", data: "aGVsbG8=", says: "The upload can't be read: not a zip archive" },
+    { name: "what is no archive", data: "aGVsbG8=", says: "The archive can't be read: not a zip archive" },
     { name: "an archive of other things", data: archive({ "a.txt": "x" }), says: "The archive has no item" },
   ])("refuses $name", async ({ data, says }) => {
     const { errors } = await ask("UploadDetections", { input: { data } });

@@ -11,7 +11,7 @@ export const plainHttpRefused = defineError(
   "outbound.plain_http_refused",
   "Forbidden",
   (host: string) =>
-    `Pharos does not send secrets to ${host} without encryption. Use an https address. For a host of your own network, an administrator can add it to allowedPrivateHosts`,
+    `Pharos does not connect to ${host} without encryption. Use an https address. For a host of your own network, an administrator can add it to allowedPrivateHosts.`,
 );
 
 export const plainMailRefused = defineError(

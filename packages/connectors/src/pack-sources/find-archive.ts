@@ -16,7 +16,7 @@ export async function findArchive(access: PackSourceAccess, etag: string | undef
   if (archive === undefined) return { kind: "UNCHANGED" };
   const version = createHash("sha256").update(archive).digest("hex").slice(0, versionLength);
   const load = async () => {
-    if (publicKey !== "") await checkSignature(archive, version, access);
+    if (publicKey !== "") await checkSignature(archive, access);
     return archive;
   };
   const publishedAt = answer.lastModified ?? clock();
@@ -24,18 +24,14 @@ export async function findArchive(access: PackSourceAccess, etag: string | undef
 }
 
 /** The signature lies beside the archive, under its name and `.sig`. */
-async function checkSignature(
-  archive: Buffer,
-  version: string,
-  { url, publicKey, get }: PackSourceAccess,
-): Promise<void> {
+async function checkSignature(archive: Buffer, { url, publicKey, get }: PackSourceAccess): Promise<void> {
   const beside = new URL(url);
   beside.pathname += ".sig";
   const { body = Buffer.alloc(0) } = await get({ url: beside.href, bytesMax: signatureBytesMax }).catch(
     (error: unknown) => {
       const isMissing = error instanceof PharosError && error.code === "packs.source_not_there";
-      throw isMissing ? signatureMissing(version) : error;
+      throw isMissing ? signatureMissing() : error;
     },
   );
-  if (!hasValidSignature(archive, body, readPublicKey(publicKey))) throw signatureWrong(version);
+  if (!hasValidSignature(archive, body, readPublicKey(publicKey))) throw signatureWrong();
 }

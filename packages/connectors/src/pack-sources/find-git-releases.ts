@@ -43,10 +43,10 @@ const apiHeaders = { accept: "application/vnd.github+json", "x-github-api-versio
 export async function findGitReleases(access: PackSourceAccess, etag: string | undefined): Promise<PackSourceAnswer> {
   const url = releasesAddress(access.url);
   const headers = { ...apiHeaders, ...(etag !== undefined && { "if-none-match": etag }) };
-  const answer = await access.get({ url, headers, bytesMax: listBytesMax });
+  const answer = await access.get({ url, shownUrl: access.url, headers, bytesMax: listBytesMax });
   if (answer.body === undefined) return { kind: "UNCHANGED" };
   const read = releasesSchema.safeParse(parseJson(answer.body));
-  if (!read.success) throw answerUnexpected(url, "with something other than releases");
+  if (!read.success) throw answerUnexpected(access.url, "with something other than releases");
   const releases = read.data
     .filter(({ draft, prerelease }) => draft !== true && prerelease !== true)
     .flatMap((release) => toOffered(release, access) ?? []);
@@ -75,7 +75,7 @@ function toOffered(release: ApiRelease, access: PackSourceAccess): OfferedReleas
     version: release.tag_name,
     notes: (release.body ?? "").slice(0, notesMax),
     publishedAt: new Date(Number.isNaN(published) ? 0 : published),
-    load: () => loadArchive(url, release.tag_name, archive, assets, access),
+    load: () => loadArchive(url, archive, assets, access),
   };
 }
 
@@ -87,7 +87,6 @@ function pickArchive(assets: readonly Asset[]): Asset | undefined {
 
 async function loadArchive(
   url: string,
-  version: string,
   asset: Asset | undefined,
   assets: readonly Asset[],
   { get, publicKey, archiveBytesMax }: PackSourceAccess,
@@ -96,13 +95,13 @@ async function loadArchive(
   // The archive of a repository is made when it is asked for: only files of a release have a signature.
   const names = asset ? [`${asset.name}.sig`, asset.name.replace(/\.zip$/, ".sig")] : [];
   const signed = assets.find(({ name }) => names.includes(name));
-  if (publicKey !== "" && signed === undefined) throw signatureMissing(version);
+  if (publicKey !== "" && signed === undefined) throw signatureMissing();
   const { body: archive = Buffer.alloc(0) } = await get({ url, headers, bytesMax: archiveBytesMax });
   const [, sha256] = /^sha256:([0-9a-f]{64})$/.exec(asset?.digest ?? "") ?? [];
   if (sha256 !== undefined && createHash("sha256").update(archive).digest("hex") !== sha256) throw archiveDamaged(url);
   if (publicKey !== "" && signed !== undefined) {
     const { body: signature = Buffer.alloc(0) } = await get({ url: signed.url, headers, bytesMax: signatureBytesMax });
-    if (!hasValidSignature(archive, signature, readPublicKey(publicKey))) throw signatureWrong(version);
+    if (!hasValidSignature(archive, signature, readPublicKey(publicKey))) throw signatureWrong();
   }
   return archive;
 }

@@ -4,7 +4,7 @@ import { type GitHost, type RecordingServer, startGitHost, startRecordingServer 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { releasesAddress } from "./find-git-releases.ts";
-import { openPackSource } from "./open-pack-source.ts";
+import { checkPackSource, openPackSource } from "./open-pack-source.ts";
 
 const now = new Date("2026-03-01T10:00:00Z");
 const archive = Buffer.from("PK archive");
@@ -47,6 +47,13 @@ test.each([
   ["https://git.example.com/api/v1/repos/owner/name", "https://git.example.com/api/v1/repos/owner/name"],
 ])("%s is asked at %s", (repository, api) => {
   expect(releasesAddress(repository)).toBe(`${api}/releases?per_page=30`);
+});
+
+test("refuses an address without a repository and a key that cannot be read before anything is saved", () => {
+  const source = { kind: "GIT_RELEASES", url: "https://github.com/owner/name", publicKey: "" } as const;
+  expect(() => checkPackSource(source)).not.toThrow();
+  expect(() => checkPackSource({ ...source, url: "https://github.com" })).toThrow("is not the address of a repository");
+  expect(() => checkPackSource({ ...source, publicKey: "hello" })).toThrow("could not be read");
 });
 
 test("says how to write the address of a repository", () => {
@@ -104,6 +111,11 @@ describe("a Git host", () => {
   ])("says what is wrong with $name", async ({ change, code, says }) => {
     host.token = "s3cret";
     await expect(find(change)).rejects.toMatchObject({ code, message: expect.stringContaining(says) });
+  });
+
+  test("names the address that people entered, not the one of its API", async () => {
+    host.token = "s3cret";
+    await expect(find({})).rejects.toThrow(`${host.repositoryUrl} was not found (404).`);
   });
 
   test("says until when it accepts no more requests", async () => {

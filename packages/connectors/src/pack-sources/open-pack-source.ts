@@ -1,9 +1,10 @@
 import type { PackSourceClient, PackSourceContent } from "@pharos/domain";
 import type { OutboundFetch } from "../outbound/create-outbound-fetch.ts";
 import { findArchive } from "./find-archive.ts";
-import { findGitReleases } from "./find-git-releases.ts";
+import { findGitReleases, releasesAddress } from "./find-git-releases.ts";
 import { getPackFile, type PackRequest } from "./pack-request.ts";
 import type { PackSourceAccess } from "./pack-source-access.ts";
+import { readPublicKey } from "./verify-signature.ts";
 
 export interface PackSourceOptions {
   readonly source: Pick<PackSourceContent, "kind" | "url" | "publicKey">;
@@ -16,6 +17,12 @@ export interface PackSourceOptions {
 }
 
 const archiveBytesMaxDefault = 40 * 1024 * 1024;
+
+/** @throws repositoryAddressWrong, publicKeyUnreadable */
+export function checkPackSource({ kind, url, publicKey }: PackSourceOptions["source"]): void {
+  if (kind === "GIT_RELEASES") releasesAddress(url);
+  if (publicKey !== "") readPublicKey(publicKey);
+}
 
 export function openPackSource({
   source: { kind, url, publicKey },

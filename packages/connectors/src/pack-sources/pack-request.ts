@@ -12,6 +12,8 @@ import {
 
 export interface PackRequest {
   readonly url: string;
+  /** The address that errors name, where people entered another one. */
+  readonly shownUrl?: string;
   readonly token: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly bytesMax: number;
@@ -36,7 +38,7 @@ const saidMax = 200;
 export async function getPackFile(
   fetch: OutboundFetch,
   userAgent: string,
-  { url, token, headers, bytesMax }: PackRequest,
+  { url, shownUrl = url, token, headers, bytesMax }: PackRequest,
 ): Promise<PackResponse> {
   const signal = AbortSignal.timeout(wholeRequestMs);
   const origin = new URL(url).origin;
@@ -57,16 +59,16 @@ export async function getPackFile(
       const location = response.headers.get("location");
       if (response.status >= 300 && response.status < 400 && response.status !== 304 && location !== null) {
         await response.body?.cancel();
-        if (redirects === redirectsMax) throw answerUnexpected(url, "with too many redirects");
+        if (redirects === redirectsMax) throw answerUnexpected(shownUrl, "with too many redirects");
         at = new URL(location, at).href;
         continue;
       }
-      return await readResponse(url, response, bytesMax);
+      return await readResponse(shownUrl, response, bytesMax);
     }
   } catch (error) {
     if (error instanceof PharosError) throw error;
     const cause = error instanceof Error && error.cause ? error.cause : error;
-    throw sourceUnreachable(url, describeError(cause).replace(/\.$/, ""));
+    throw sourceUnreachable(shownUrl, describeError(cause).replace(/\.$/, ""));
   }
 }
 

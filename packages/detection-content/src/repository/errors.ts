@@ -9,7 +9,7 @@ export const wheelUnreadable = defineError(
 export const archiveUnreadable = defineError(
   "content.archive_unreadable",
   "InvalidInput",
-  (reason: string) => `The upload can't be read: ${reason}`,
+  (reason: string) => `The archive can't be read: ${reason}`,
 );
 
 export const leavesRepository = defineError(

@@ -60,7 +60,7 @@ test("refuses files that are too large, or too many, together", () => {
 });
 
 test("says of an upload what can't be read, and passes over what folders hide", () => {
-  expect(() => readArchive(Buffer.from("x"), new Date())).toThrow("The upload can't be read: not a zip archive");
+  expect(() => readArchive(Buffer.from("x"), new Date())).toThrow("The archive can't be read: not a zip archive");
   const hidden = new Map([
     [".git/a.yml", Buffer.from("")],
     ["./b.yml", Buffer.from("")],

@@ -9,6 +9,7 @@ export const packSourceNameTaken = defineError(
   "packs.source_name_taken",
   "AlreadyExists",
   (name: string) => `A pack source called ${name} exists already. Choose another name.`,
+  "displayName",
 );
 export const packVersionNotFound = defineError(
   "packs.version_not_found",

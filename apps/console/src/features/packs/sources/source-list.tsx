@@ -6,6 +6,8 @@ import {
   EmptyState,
   Facts,
   FailedState,
+  Group,
+  Modal,
   notify,
   Panel,
   StatusBadge,
@@ -52,7 +54,7 @@ export function SourceList({ add }: { readonly add: ReactNode }) {
   if (data.packSources.length === 0) {
     return (
       <EmptyState icon={<IconPackage size={36} stroke={1.25} />} title="No pack sources" action={add}>
-        A pack source is a Git repository with releases, or an address with an archive. Pharos looks for new versions
+        A pack source is a Git repository with releases, or an address with an archive. Pharos checks for new versions
         every hour and shows what they change before you install them.
       </EmptyState>
     );
@@ -71,7 +73,7 @@ function SourcePanel({ source, onDeleted }: { readonly source: Source; readonly 
   const mayModify = useMay("RuleModify");
   const [poll] = useMutation(pollMutation);
   const [change, isPolling] = useChange();
-  const look = () => change("Unable to look for versions", () => poll({ variables: { id } }));
+  const look = () => change("Unable to check for versions", () => poll({ variables: { id } }));
   return (
     <Panel
       title={displayName}
@@ -85,7 +87,7 @@ function SourcePanel({ source, onDeleted }: { readonly source: Source; readonly 
               loading={isPolling}
               onClick={look}
             >
-              Look for versions
+              Check for versions
             </Button>
             <ButtonLink
               to="/build/packs/sources/edit-pack-source/$sourceId/"
@@ -100,7 +102,11 @@ function SourcePanel({ source, onDeleted }: { readonly source: Source; readonly 
         ) : undefined
       }
     >
-      {problem ? <FailedState title="The last look failed" message={problem} /> : null}
+      {problem ? (
+        <div className={classes.problem}>
+          <FailedState title="The last check for versions failed" message={problem} />
+        </div>
+      ) : null}
       <Facts
         items={[
           ["Kind", kindLabels[kind]],
@@ -112,8 +118,8 @@ function SourcePanel({ source, onDeleted }: { readonly source: Source; readonly 
           ],
           ["Token", hasToken ? "Set" : "None"],
           ["Signature", publicKey ? "Checked against a public key" : "Not checked"],
-          ["Looks by itself", enabled ? "Every hour" : "No"],
-          ["Last look", polledAt ? <TimeText key="polled" value={polledAt} relative /> : "Never"],
+          ["Automatic check", enabled ? "Every hour" : "Off"],
+          ["Last check", polledAt ? <TimeText key="polled" value={polledAt} relative /> : "Never"],
           ["Versions", versions.join(", ") || "None yet"],
           [
             "Packs",
@@ -143,6 +149,7 @@ function DeleteSource({ source, onDeleted }: { readonly source: Source; readonly
   const [remove] = useMutation(deleteMutation);
   const [change] = useChange();
   const { id, displayName, packs } = source;
+  const enabled = packs.filter((pack) => pack.enabled);
   const onConfirm = async () => {
     const isDone = await change("Unable to delete the pack source", () =>
       remove({ variables: { id }, update: (cache) => cache.evict({ fieldName: "packs" }) }),
@@ -157,18 +164,35 @@ function DeleteSource({ source, onDeleted }: { readonly source: Source; readonly
       <Button variant="default" size="compact-sm" leftSection={<IconTrash size={14} />} onClick={() => setAsked(true)}>
         Delete
       </Button>
-      <ConfirmModal
-        opened={isAsked}
-        title={`Delete ${displayName}?`}
-        confirmLabel="Delete the pack source"
-        destructive
-        onConfirm={onConfirm}
-        onClose={() => setAsked(false)}
-      >
-        {packs.length === 0
-          ? "It has no packs yet."
-          : `Its packs and all items that they installed are deleted as well: ${packs.map((pack) => pack.displayName).join(", ")}.`}
-      </ConfirmModal>
+      {enabled.length > 0 ? (
+        <Modal opened={isAsked} onClose={() => setAsked(false)} title={`${displayName} is in use`}>
+          <p className={classes.question}>
+            Disable its enabled packs first, and their detections stop raising alerts: {namesOf(enabled)}.
+          </p>
+          <Group justify="flex-end">
+            <Button data-autofocus onClick={() => setAsked(false)}>
+              Close
+            </Button>
+          </Group>
+        </Modal>
+      ) : (
+        <ConfirmModal
+          opened={isAsked}
+          title={`Delete ${displayName}?`}
+          confirmLabel="Delete the pack source"
+          destructive
+          onConfirm={onConfirm}
+          onClose={() => setAsked(false)}
+        >
+          {packs.length === 0
+            ? "It has no packs."
+            : `Its packs and all items that they installed are deleted as well: ${namesOf(packs)}.`}
+        </ConfirmModal>
+      )}
     </>
   );
+}
+
+function namesOf(packs: Source["packs"]): string {
+  return packs.map(({ displayName }) => displayName).join(", ");
 }

@@ -16,13 +16,15 @@ import {
 } from "@pharos/ui";
 import { useForm } from "@pharos/ui/form";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
+import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import type { PackSourceKind } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
 import { StatusPage } from "../../../page/error-pages.tsx";
 import { PageFailure } from "../../../page/page-failure.tsx";
+import { useFirstRefusedField } from "../../../page/use-first-refused-field.ts";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { useMay } from "../../../session/viewer.tsx";
@@ -94,7 +96,7 @@ export function NewPackSourcePage() {
   return (
     <Page>
       <PageHeader title="New pack source">
-        <span>Nothing of its packs is installed before you enable one.</span>
+        <span>Pharos lists its packs. Nothing is installed until you enable one.</span>
       </PageHeader>
       <SourceForm initialValues={emptySource} hasToken={false} submitLabel="Create pack source" onSubmit={submit} />
     </Page>
@@ -157,23 +159,28 @@ function SourceForm({ initialValues, hasToken, submitLabel, onSubmit }: SourceFo
   const form = useForm<SourceValues>({
     initialValues,
     validate: {
-      displayName: (name) => (name.trim() === "" ? "Give the source a name" : null),
-      url: (url) => (/^https?:\/\/\S+$/.test(url.trim()) ? null : "Enter an address that begins with https://"),
+      displayName: (name) => (name.trim() === "" ? "Enter a name." : null),
+      url: (url) => (/^https?:\/\/\S+$/.test(url.trim()) ? null : "Enter an address that begins with https://."),
     },
   });
   const [failure, setFailure] = useState<string>();
   const save = useUnsavedChanges(form.isDirty());
+  const element = useRef<HTMLFormElement>(null);
+  const goToRefused = useFirstRefusedField(element);
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
     try {
       await save(() => onSubmit(values));
     } catch (error) {
-      setFailure(errorText(error));
+      const refused = fieldErrorsOf(error);
+      form.setErrors(refused);
+      if (Object.keys(refused).length === 0) setFailure(errorText(error));
+      else goToRefused();
     }
-  });
+  }, goToRefused);
   const isGit = form.values.kind === "GIT_RELEASES";
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={element} className={classes.form} onSubmit={submit} noValidate>
       {failure ? <FailedState title="Unable to save the pack source" message={failure} /> : null}
       <TextInput label="Name" required maxLength={100} {...form.getInputProps("displayName")} />
       <Radio.Group label="Kind" {...form.getInputProps("kind")}>
@@ -186,8 +193,8 @@ function SourceForm({ initialValues, hasToken, submitLabel, onSubmit }: SourceFo
         label="Address"
         description={
           isGit
-            ? "Of the repository, as in the browser. GitHub, and hosts that speak its API."
-            : "Of a zip archive that has packs. Pharos notices when it changes."
+            ? "The address of the repository as in the browser, on GitHub or a host with the same API."
+            : "The address of a zip archive with packs. Each change of it is a new version."
         }
         placeholder={isGit ? "https://github.com/owner/repository" : "https://example.com/packs.zip"}
         required
@@ -198,7 +205,7 @@ function SourceForm({ initialValues, hasToken, submitLabel, onSubmit }: SourceFo
         description={
           hasToken
             ? "A token is set. Leave this empty to keep it."
-            : "Sent as a bearer token, to this host alone. Only private repositories need one."
+            : "Sent as a bearer token to this host only. Needed for private repositories."
         }
         autoComplete="off"
         disabled={form.values.removesToken}
@@ -209,14 +216,14 @@ function SourceForm({ initialValues, hasToken, submitLabel, onSubmit }: SourceFo
       ) : null}
       <Textarea
         label="Public key"
-        description="In PEM. With a key, Pharos takes only archives whose .sig file beside them fits."
+        description="In PEM format. With a key, Pharos refuses archives that have no matching .sig file beside them."
         placeholder="-----BEGIN PUBLIC KEY-----"
         autosize
         minRows={3}
         maxRows={12}
         {...form.getInputProps("publicKey")}
       />
-      <Switch label="Look for new versions every hour" {...form.getInputProps("enabled", { type: "checkbox" })} />
+      <Switch label="Check for new versions every hour" {...form.getInputProps("enabled", { type: "checkbox" })} />
       <div className={classes.buttons}>
         <ButtonLink to="/build/packs/" search={{ section: "pack-sources" }} variant="default">
           Cancel
