@@ -25,14 +25,14 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "severity",
     header: "Severity",
-    widthPx: 94,
+    widthPx: 90,
     sort: true,
     cell: (detection) => <SeverityBadge severity={detection.severity} />,
   },
   {
     id: "displayName",
     header: "Name",
-    widthPx: 216,
+    widthPx: 172,
     grow: 5,
     sort: true,
     cell: (detection) => (
@@ -48,7 +48,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "enabled",
     header: "Enabled",
-    widthPx: 88,
+    widthPx: 84,
     sort: true,
     cell: (detection) => (
       <span className={classes.switch}>
@@ -66,7 +66,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "subjects",
     header: "Log types",
-    widthPx: 160,
+    widthPx: 140,
     grow: 2,
     cell: (detection) => subjectsOf(detection).map((subject) => <Tag key={subject}>{subject}</Tag>),
   },
@@ -96,9 +96,22 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "lastAlertAt",
     header: "Last alert",
-    widthPx: 104,
+    widthPx: 92,
     cell: (detection) =>
       "lastAlertAt" in detection && detection.lastAlertAt ? <TimeText value={detection.lastAlertAt} relative /> : null,
+  },
+  {
+    id: "cost",
+    header: "Cost",
+    widthPx: 124,
+    sort: true,
+    cell: (detection) => <RuleCost detection={detection} />,
+  },
+  {
+    id: "tests",
+    header: "Tests",
+    widthPx: 96,
+    cell: (detection) => <TestStatus detection={detection} />,
   },
   {
     id: "lastModified",
@@ -106,19 +119,6 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     widthPx: 124,
     sort: true,
     cell: (detection) => <TimeText value={detection.lastModified} relative />,
-  },
-  {
-    id: "cost",
-    header: "Cost",
-    widthPx: 132,
-    sort: true,
-    cell: (detection) => <RuleCost detection={detection} />,
-  },
-  {
-    id: "tests",
-    header: "Tests",
-    widthPx: 116,
-    cell: (detection) => <TestStatus detection={detection} />,
   },
   {
     id: "tags",
