@@ -13,23 +13,29 @@ import {
 } from "./bulk-operations.ts";
 import classes from "./detection-list.module.css";
 import { saveArchive } from "./export-detections.ts";
+import { inBatches } from "./in-batches.ts";
+import type { SelectedDetection } from "./read-matching.ts";
 import { TagModal } from "./tag-modal.tsx";
-import type { DetectionRow } from "./use-detection-list.ts";
 
 interface BulkActionsProps {
-  readonly detections: readonly DetectionRow[];
+  readonly detections: readonly SelectedDetection[];
+  /** How many more match the filters where all that are loaded are selected. */
+  readonly unselectedCount: number;
+  readonly onSelectAll: () => Promise<unknown>;
   readonly onDone: () => void;
   /** Rows may meet the filters no longer, or again. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-const idsOf = (detections: readonly DetectionRow[]) => detections.map(({ id }) => id);
+const idsOf = (detections: readonly SelectedDetection[]) => detections.map(({ id }) => id);
 const counted = (count: number) => (count === 1 ? "1 detection" : `${count.toLocaleString("en")} detections`);
 
 /** Takes the place of the filters while detections are selected. */
-export function BulkActions({ detections, onDone, onChanged }: BulkActionsProps) {
+export function BulkActions(props: BulkActionsProps) {
+  const { detections, unselectedCount, onSelectAll, onDone, onChanged } = props;
   const [open, setOpen] = useState<"tag" | "delete">();
   const actions = useBulkActions(detections, onChanged);
+  const [select, isSelecting] = useChange();
   const { own, mayModify } = actions;
   const managedCount = detections.length - own.length;
   const ownHint = managedCount > 0 ? `${counted(managedCount)} from Pharos will not change` : undefined;
@@ -40,6 +46,15 @@ export function BulkActions({ detections, onDone, onChanged }: BulkActionsProps)
   return (
     <div className={classes.bulk} role="toolbar" aria-label="Selected detections">
       <strong>{counted(detections.length)} selected</strong>
+      {unselectedCount > 0 ? (
+        <Button
+          variant="default"
+          loading={isSelecting}
+          onClick={() => select("Couldn't select all detections", onSelectAll)}
+        >
+          Select all {(detections.length + unselectedCount).toLocaleString("en")}
+        </Button>
+      ) : null}
       {mayModify ? (
         <>
           <Button variant="default" loading={actions.isRunning} onClick={() => actions.setEnabled(true)}>
@@ -101,7 +116,7 @@ function outcomeOf(tested: number, failing: number) {
   return { message: `Tests of ${failing.toLocaleString("en")} of ${counted(tested)} failed`, tone: "error" } as const;
 }
 
-function useBulkActions(detections: readonly DetectionRow[], onChanged: () => Promise<unknown>) {
+function useBulkActions(detections: readonly SelectedDetection[], onChanged: () => Promise<unknown>) {
   const client = useApolloClient();
   const [setEnabled] = useMutation(setEnabledMutation);
   const [remove] = useMutation(deleteMutation);
@@ -111,8 +126,7 @@ function useBulkActions(detections: readonly DetectionRow[], onChanged: () => Pr
   const own = detections.filter(({ managed }) => !managed);
   const set = (ids: readonly string[], enabled: boolean) =>
     change(`Couldn't ${enabled ? "enable" : "disable"} the detections`, async () => {
-      await setEnabled({ variables: { ids: [...ids], enabled } });
-      await onChanged();
+      await inBatches(ids, (batch) => setEnabled({ variables: { ids: batch, enabled } })).finally(onChanged);
     });
   return {
     own,
@@ -139,14 +153,12 @@ function useBulkActions(detections: readonly DetectionRow[], onChanged: () => Pr
     async remove(): Promise<boolean> {
       const ids = idsOf(own);
       const isDone = await change("Couldn't delete the detections", async () => {
-        await remove({ variables: { input: { ids } } });
-        await onChanged();
+        await inBatches(ids, (batch) => remove({ variables: { input: { ids: batch } } })).finally(onChanged);
       });
       if (isDone) {
         offerUndo(`Deleted ${counted(ids.length)}`, () =>
           change("Couldn't restore the detections", async () => {
-            await restore({ variables: { ids } });
-            await onChanged();
+            await inBatches(ids, (batch) => restore({ variables: { ids: batch } })).finally(onChanged);
           }),
         );
       }

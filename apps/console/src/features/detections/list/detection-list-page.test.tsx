@@ -150,3 +150,36 @@ test("deletes what is selected but not what comes with Pharos, and undoes it", a
     ]),
   );
 });
+
+test("selects all that match the filters, loaded or not, and changes them in batches", async () => {
+  const all = Array.from({ length: 1_200 }, (_, index) => ({
+    ...{ ...rule, id: `Rule.${index}`, displayName: `Rule ${index}`, managed: false },
+  }));
+  const asked: DetectionsInput[] = [];
+  const changed: number[] = [];
+  const fields = {
+    detections({ input }: { input: DetectionsInput }) {
+      asked.push(input);
+      const from = Number(input.cursor ?? 0);
+      const edges = all.slice(from, from + (input.pageSize ?? 0)).map((node, at) => ({ node, cursor: `${from + at}` }));
+      const end = from + edges.length;
+      const pageInfo = { hasNextPage: end < all.length, hasPreviousPage: false, endCursor: `${end}` };
+      return { edges, totalCount: all.length, pageInfo };
+    },
+    setDetectionsEnabled({ ids }: { ids: string[] }) {
+      changed.push(ids.length);
+      return [];
+    },
+  };
+  openPage("/build/detections/?tag[]=early", { fields });
+  await screen.findByRole("link", { name: "Rule 0" });
+  fireEvent.click(screen.getByRole("checkbox", { name: "Select all loaded rows" }));
+  const toolbar = within(await screen.findByRole("toolbar", { name: "Selected detections" }));
+  expect(toolbar.getByText("100 detections selected")).toBeTruthy();
+  fireEvent.click(toolbar.getByRole("button", { name: "Select all 1,200" }));
+  expect(await toolbar.findByText("1,200 detections selected")).toBeTruthy();
+  expect(asked.at(-1)).toMatchObject({ tags: ["early"], pageSize: 250 });
+  fireEvent.click(toolbar.getByRole("button", { name: "Disable" }));
+  expect(await screen.findByText("Disabled 1,200 detections")).toBeTruthy();
+  expect(changed).toEqual([1_000, 200]);
+});

@@ -10,7 +10,7 @@ import {
 } from "@pharos/ui";
 import { IconPlus, IconShieldCheck, IconUpload } from "@pharos/ui/icons";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import { NewRowsButton } from "../../../live/new-rows-button.tsx";
@@ -30,10 +30,10 @@ import {
 import { columnsFor } from "./detection-columns.tsx";
 import { DetectionFilters } from "./detection-filters.tsx";
 import { type DetectionRow, useDetectionList } from "./use-detection-list.ts";
+import { useDetectionSelection } from "./use-detection-selection.ts";
 
 /** Loaded when somebody selects the first detection. */
 const BulkActions = lazy(() => import("./bulk-actions.tsx").then((module) => ({ default: module.BulkActions })));
-const nothingSelected: ReadonlySet<string> = new Set();
 
 const route = getRouteApi("/shell/build/detections");
 
@@ -41,8 +41,7 @@ export function DetectionListPage() {
   const search = route.useSearch();
   const change = useSearchChange("/build/detections/", readDetectionSearch, { typed: ["q"] });
   const list = useDetectionList(search);
-  const [selection, setSelection] = useState(nothingSelected);
-  const selected = list.rows.filter(({ id }) => selection.has(id));
+  const selection = useDetectionSelection(list, search);
   const mayUpload = useMay(["BulkUpload", "BulkUploadValidate"]);
   const mayWrite = useMay(["RuleModify", "PolicyModify"]);
   return (
@@ -73,13 +72,15 @@ export function DetectionListPage() {
         <LiveText live={list.live} />
         <NewRowsButton live={list.live} noun="detection" count={list.live.hasNews ? 0 : undefined} />
       </PageHeader>
-      {selected.length > 0 ? (
+      {selection.selected.length > 0 ? (
         <PanelBoundary>
           <Suspense>
             <BulkActions
-              detections={selected}
-              onDone={() => setSelection(nothingSelected)}
-              onChanged={list.live.refresh}
+              detections={selection.selected}
+              unselectedCount={selection.unselectedCount}
+              onSelectAll={selection.selectAll}
+              onDone={selection.clear}
+              onChanged={selection.refresh}
             />
           </Suspense>
         </PanelBoundary>
@@ -90,8 +91,8 @@ export function DetectionListPage() {
         <DetectionTable
           list={list}
           search={search}
-          selection={selection}
-          onSelectionChange={setSelection}
+          selection={selection.ids}
+          onSelectionChange={selection.set}
           onSearchChange={change}
         />
       </TableFrame>

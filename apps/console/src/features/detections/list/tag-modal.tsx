@@ -4,10 +4,11 @@ import { useState } from "react";
 import { useChange } from "../../../graphql/use-change.ts";
 import { tagMutation } from "./bulk-operations.ts";
 import classes from "./detection-list.module.css";
-import type { DetectionRow } from "./use-detection-list.ts";
+import { inBatches } from "./in-batches.ts";
+import type { SelectedDetection } from "./read-matching.ts";
 
 interface TagModalProps {
-  readonly detections: readonly DetectionRow[];
+  readonly detections: readonly SelectedDetection[];
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onChanged: () => Promise<unknown>;
@@ -29,16 +30,18 @@ export function TagModal({ detections, opened, onClose, onChanged }: TagModalPro
   const save = async () => {
     const before = detections.map(({ id, tags }) => ({ id, tags }));
     const isDone = await change("Couldn't change the tags", async () => {
-      await tag({ variables: { input: { ids, add, remove } } });
-      await onChanged();
+      await inBatches(ids, (batch) => tag({ variables: { input: { ids: batch, add, remove } } })).finally(onChanged);
     });
     if (!isDone) return;
     close();
-    offerUndo(`Changed the tags of ${ids.length === 1 ? "1 detection" : `${ids.length} detections`}`, () =>
-      change("Couldn't restore the tags", async () => {
-        for (const group of undoGroups(before, add, remove)) await tag({ variables: { input: group } });
-        await onChanged();
-      }),
+    offerUndo(
+      `Changed the tags of ${ids.length === 1 ? "1 detection" : `${ids.length.toLocaleString("en")} detections`}`,
+      () =>
+        change("Couldn't restore the tags", async () => {
+          for (const group of undoGroups(before, add, remove))
+            await inBatches(group.ids, (batch) => tag({ variables: { input: { ...group, ids: batch } } }));
+          await onChanged();
+        }),
     );
   };
   return (
