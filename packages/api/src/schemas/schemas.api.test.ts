@@ -243,7 +243,7 @@ test("a script is tried on text in the sandbox", { timeout: 60_000 }, async () =
 test("a script that does not load is not saved", { timeout: 60_000 }, async () => {
   const broken = scripted.replace("return", "return (");
   expect((await save({ spec: broken })).errors[0]).toMatchObject({
-    message: expect.stringContaining("the script raised SyntaxError("),
+    message: expect.stringContaining("the script raised SyntaxError: "),
     extensions: { code: "InvalidLogSchema" },
   });
   const check =

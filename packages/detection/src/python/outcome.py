@@ -36,7 +36,8 @@ def kind_of(error):
 def describe(error):
     """The exception as text, even when its own `repr` fails."""
     try:
-        text = repr(error)
+        # The repr of a syntax error is a tuple of offsets, which callers tell as a line.
+        text = f"{kind_of(error)}: {error.msg}" if isinstance(error, SyntaxError) else repr(error)
     except BaseException:
         text = kind_of(error)
     return str.__str__(text)[: STRING_MAX * 4]

@@ -81,7 +81,7 @@ def parse(log):
 
 test.each([
   ["def parse(log): return {}", undefined],
-  ["def parse(log) return {}", "the script raised SyntaxError("],
+  ["def parse(log) return {}", "the script raised SyntaxError: "],
   ["parse = 1", "the script defines no function named parse"],
   ["while True: pass", "the script ran longer than it may"],
 ])("checks %s", async (script, problem) => {

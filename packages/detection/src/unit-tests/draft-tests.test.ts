@@ -27,7 +27,7 @@ describe("tests of a draft", () => {
   });
   test("name the line of what does not load, and go on with the next text", async () => {
     const broken = await run("import json\ndef rule(event)\n    return True");
-    expect(broken.outages).toMatchObject([{ kind: "SyntaxError", line: 2 }]);
+    expect(broken.outages).toMatchObject([{ kind: "SyntaxError", message: "SyntaxError: expected ':'", line: 2 }]);
     expect(broken.results[0]?.passed).toBe(false);
     const missing = await run("def rule(event): return True\nimport nothing_of_the_kind");
     expect(missing.outages).toMatchObject([{ kind: "ModuleNotFoundError", line: 2 }]);
