@@ -37,6 +37,8 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
   await page.getByRole("link", { name: "New pack source" }).click();
   // The list that it leaves has a field of that name as well.
   await page.getByRole("heading", { name: "New pack source" }).waitFor();
+  await page.getByRole("button", { name: "Create pack source" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
   await page.getByRole("textbox", { name: "Name" }).fill("Community");
   await page.getByRole("textbox", { name: "Address" }).fill(host.repositoryUrl);
   await page.getByRole("button", { name: "Create pack source" }).click();
@@ -57,6 +59,8 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
   await page.getByRole("button", { name: "Install v1.1.0" }).click();
   await expect(page.getByText("Vaults is now v1.1.0")).toBeVisible({ timeout: savingMs });
   await expect(page.getByText("Update available")).toHaveCount(0);
+  // The button that opened the comparison is gone.
+  await expect(page.getByRole("heading", { name: "Vaults", level: 1 })).toBeFocused();
 
   await page.getByRole("button", { name: "Compare with v1.0.0" }).click();
   await page.getByRole("button", { name: "Install v1.0.0" }).click();
