@@ -118,7 +118,7 @@ describe.each([
     args: ["validate", "unloadable"],
     status: 1,
     stdout: "1 file checked, 1 with a mistake.\n",
-    stderr: "unloadable/s.yml: the script raised SyntaxError(",
+    stderr: "unloadable/s.yml: the script raised SyntaxError: ",
   },
   { args: ["test", "script"], status: 0, stdout: "2 tests, 0 failed.\n", stderr: "" },
   { args: ["test", "empty"], status: 1, stdout: "These paths contain no schema tests.", stderr: "" },

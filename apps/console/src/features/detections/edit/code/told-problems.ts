@@ -10,12 +10,9 @@ export interface ServerProblem {
   readonly message: string;
 }
 
-/**
- * Python writes a mistake as its text in brackets, one of syntax with the place as well, which is shown already:
- * `SyntaxError("message", ("a.py", 1, …))`.
- */
+/** Python writes a mistake as its text in brackets: `ImportError("message")`. */
 export function plainError(message: string): string {
-  const [, kind, text] = message.match(/^(\w+Error)\((?:'|")(.*?)(?:'|")(?:, \(.*|\))$/s) ?? [];
+  const [, kind, text] = message.match(/^(\w+Error)\((?:'|")(.*)(?:'|")\)$/s) ?? [];
   return kind === undefined || text === undefined ? message : `${kind}: ${text}`;
 }
 
