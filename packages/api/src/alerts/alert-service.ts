@@ -100,7 +100,7 @@ export function listEvents(
   });
 }
 
-/** The first page of each of several alerts that have few events, none of a correlation; by alert, newest first. */
+/** The first page of each of several alerts that have few events; by alert, newest first. */
 export function listEventsOfAlerts(
   context: RequestContext,
   alerts: readonly Alert[],
@@ -113,18 +113,22 @@ export function listEventsOfAlerts(
 
 /** Which events of an alert its reader sees. */
 export function eventScopeOf({ actor }: RequestContext, alert: Alert) {
-  const isCorrelation = alert.subtype === "CORRELATION_RULE";
+  const eventful = asEventful(alert);
   return {
-    ...asEventful(alert),
-    isCorrelation,
+    ...eventful,
     // Rows of queries and resources have no log type of their own: whoever sees the alert sees what they may tell of.
-    logTypeAccess: alert.logTypes.length === 0 && !isCorrelation ? undefined : actor.logTypeAccess,
+    logTypeAccess: alert.logTypes.length === 0 && !eventful.isCorrelation ? undefined : actor.logTypeAccess,
   };
 }
 
 /** An event may be dated ahead of the clock; every event of an alert is wanted. */
 export const anyTime = { fromMs: 0, toMs: Date.UTC(2262, 0, 1) };
-const asEventful = ({ id, logTypes, type }: Alert) => ({ alertId: id, logTypes, isRuleError: type !== "ALERT" });
+const asEventful = ({ id, logTypes, type, subtype }: Alert) => ({
+  alertId: id,
+  logTypes,
+  isRuleError: type !== "ALERT",
+  isCorrelation: subtype === "CORRELATION_RULE",
+});
 
 /** When the first and the last of its events happened; undefined for an alert without events. */
 export async function findEventTimes(

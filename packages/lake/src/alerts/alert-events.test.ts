@@ -171,6 +171,22 @@ describe.each(testLakeKinds)("%s", (kind) => {
     ]);
     expect(second.cursor).toBeUndefined();
     expect((await test.lake.alertEvents({ ...input, alertId: "none" })).rows).toEqual([]);
+
+    const later = { p_event_time: "2026-03-01 00:00:01.000000000" };
+    await insert("pharos_signals", "correlation_signals", [{ ...signal("1", "r2", "zoe"), ...later }]);
+    const others = ["2", "3"].map((id) => ({ ...event, p_row_id: id, p_rule_id: id === "2" ? "r3" : "r1" }));
+    await insert("pharos_rule_matches", "other_events", [
+      { p_row_id: "d", p_alert_id: "D", p_rule_id: "chain", event: { signals: others } },
+    ]);
+    const { alertId: _, ...scope } = { ...input, limit: 1 };
+    const alerts = ["C", "D", "none"].map((alertId) => ({ alertId, logTypes: [], isCorrelation: true }));
+    for (const limit of [1, 10]) {
+      const pages = await test.lake.eventsOfAlerts({ ...scope, limit, alerts });
+      for (const alert of alerts)
+        expect(pages.get(alert.alertId)).toEqual(await test.lake.alertEvents({ ...scope, ...alert, limit }));
+    }
+    const hidden = await test.lake.eventsOfAlerts({ ...scope, alerts, logTypeAccess: ["Custom.Gate"] });
+    expect([...hidden.values()].flatMap(({ rows }) => rows)).toEqual([]);
     const counted = await test.lake.countAlertEvents({ ...input, fromMs: start - 1500, bucketMs: 1000 });
     expect(counted).toEqual([{ firstMs: start, lastMs: start, count: 2 }]);
   });

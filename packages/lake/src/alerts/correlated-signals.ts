@@ -6,7 +6,7 @@ import { databases, otherEventsTable, signalsTable } from "../tables/databases.t
 import type { AlertEventsInput } from "./alert-events-input.ts";
 
 /** Matches of one alert whose signals are looked at. */
-const matchesMax = 100;
+export const matchesMax = 100;
 
 /** The signals that a correlation put together, each with its event; newest first. */
 export async function correlatedSignals(
@@ -21,20 +21,39 @@ export async function correlatedSignals(
     toMs,
     limit: matchesMax,
   });
-  const signals = matches.rows.flatMap(({ event }) => signalsIn(event));
-  if (signals.length === 0) return { rows: [], cursor: undefined };
-  const times = signals.map(({ p_event_time }) => Date.parse(`${p_event_time.slice(0, 23).replace(" ", "T")}Z`));
-  const distinct = (values: readonly string[]) => [...new Set(values)];
+  const scope = signalScope(matches.rows);
+  if (!scope) return { rows: [], cursor: undefined };
   return searchRows(engine, catalogue, {
     ...page,
     tables: [`${databases.signals}.${signalsTable}`],
-    fromMs: times.reduce((a, b) => Math.min(a, b)),
-    toMs: times.reduce((a, b) => Math.max(a, b)) + 1,
+    fromMs: scope.fromMs,
+    toMs: scope.toMs,
     conditions: [
-      { column: "p_row_id", isAnyOf: distinct(signals.map(({ p_row_id }) => p_row_id)) },
-      { column: "p_rule_id", isAnyOf: distinct(signals.map(({ p_rule_id }) => p_rule_id)) },
+      { column: "p_row_id", isAnyOf: [...scope.rowIds] },
+      { column: "p_rule_id", isAnyOf: [...scope.ruleIds] },
     ],
   });
+}
+
+/** Which signals matches put together: from is included, to is not. */
+export interface SignalScope {
+  readonly rowIds: ReadonlySet<string>;
+  readonly ruleIds: ReadonlySet<string>;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** Undefined where the matches name no signals. */
+export function signalScope(matches: readonly LakeRow[]): SignalScope | undefined {
+  const signals = matches.flatMap(({ event }) => signalsIn(event));
+  if (signals.length === 0) return undefined;
+  const times = signals.map(({ p_event_time }) => Date.parse(`${p_event_time.slice(0, 23).replace(" ", "T")}Z`));
+  return {
+    rowIds: new Set(signals.map(({ p_row_id }) => p_row_id)),
+    ruleIds: new Set(signals.map(({ p_rule_id }) => p_rule_id)),
+    fromMs: times.reduce((a, b) => Math.min(a, b)),
+    toMs: times.reduce((a, b) => Math.max(a, b)) + 1,
+  };
 }
 
 interface SignalName {

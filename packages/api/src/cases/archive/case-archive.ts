@@ -29,8 +29,9 @@ import { type ArchiveFile, streamArchive } from "./stream-archive.ts";
 
 /** Of an alert, the newest. */
 const eventsMax = 1_000;
-/** One may have 8 MB. */
+/** One event may have 8 MB, so a page that follows is as long as the events so far let expect of so many bytes. */
 const eventsPerPage = 100;
+const pageBytes = 32 * 1024 * 1024;
 const megabyte = 1024 * 1024;
 const eventsBytesMax = 64 * megabyte;
 /** Of all alerts; with 250 MB of attachments it stays far below the 4 GB that a ZIP archive of the plain form has. */
@@ -96,10 +97,7 @@ async function findParts(context: RequestContext, id: string): Promise<CaseParts
 async function* listFiles(context: RequestContext, parts: CaseParts, now: Date): AsyncGenerator<ArchiveFile> {
   const { exported, attachments } = parts;
   const alerts: ArchivedAlert[] = [];
-  const firstPages = new FirstPages(
-    parts.alerts.map(({ alert }) => alert),
-    eventsPerPage,
-  );
+  const firstPages = new FirstPages(parts.alerts.map(({ alert }) => alert));
   let eventBytesLeft = allEventsBytesMax;
   for (const [index, { alert, addedAt, history }] of parts.alerts.entries()) {
     const reader = await reviewReader(context, exported.number);
@@ -194,13 +192,15 @@ class EventLines {
         this.kept += 1;
         yield line;
       }
-      if (page.cursor === undefined) return;
+      if (page.cursor === undefined || this.kept >= eventsMax) return;
       page = await this.#readPage(page.cursor);
     }
   }
 
   #readPage(cursor: string | undefined): Promise<RowPage> {
-    return listEvents(this.#context, this.#alert, { pageSize: eventsPerPage, cursor });
+    const expected = this.kept === 0 ? 0 : Math.floor((pageBytes * this.kept) / this.bytes);
+    const pageSize = Math.min(Math.max(expected, eventsPerPage), eventsMax);
+    return listEvents(this.#context, this.#alert, { pageSize, cursor });
   }
 }
 

@@ -5,17 +5,17 @@ import type { RequestContext } from "../../context/request-context.ts";
 
 /** Of all alerts that are read together: as many as one page may have. */
 const batchEventsMax = 1_000;
+/** A match of a correlation stands for several signals; how many is known only once it is read. */
+const signalsPerMatch = 10;
 
 /** Reads the events of alerts that have few together, so that 500 alerts take a few questions to the lake. */
 export class FirstPages {
-  readonly #pageSize: number;
   readonly #batches: ReadonlyMap<string, readonly Alert[]>;
   #pages: ReadonlyMap<string, RowPage> = new Map();
 
   /** @param alerts in the order in which they will be asked for */
-  constructor(alerts: readonly Alert[], pageSize: number) {
-    this.#pageSize = pageSize;
-    this.#batches = new Map(batchAlerts(alerts, pageSize).map((batch) => [batch[0]?.id ?? "", batch]));
+  constructor(alerts: readonly Alert[]) {
+    this.#batches = new Map(batchAlerts(alerts).map((batch) => [batch[0]?.id ?? "", batch]));
   }
 
   /** The newest events of an alert; undefined where it is to be read alone. */
@@ -28,7 +28,7 @@ export class FirstPages {
 
   async #readBatch(context: RequestContext, batch: readonly Alert[]): Promise<ReadonlyMap<string, RowPage>> {
     try {
-      return await listEventsOfAlerts(context, batch, this.#pageSize);
+      return await listEventsOfAlerts(context, batch, batchEventsMax);
     } catch (error) {
       // Few events can be very large ones.
       if (error instanceof PharosError && error.category === "TooLarge") return new Map();
@@ -37,13 +37,14 @@ export class FirstPages {
   }
 }
 
-/** Alerts with few events, some at a time, in their order; what has more, and what a correlation found, is in none. */
-export function batchAlerts(alerts: readonly Alert[], pageSize: number): readonly (readonly Alert[])[] {
+/** Alerts whose events fit into a batch, some at a time, in their order; what has more is in none. */
+export function batchAlerts(alerts: readonly Alert[]): readonly (readonly Alert[])[] {
   const batches: Alert[][] = [];
   let room = 0;
   for (const alert of alerts) {
-    if (alert.eventCount > pageSize || alert.subtype === "CORRELATION_RULE") continue;
-    const size = Math.max(alert.eventCount, 1);
+    const isCorrelation = alert.subtype === "CORRELATION_RULE";
+    const size = Math.max(alert.eventCount, 1) * (isCorrelation ? signalsPerMatch : 1);
+    if (size > batchEventsMax) continue;
     if (size > room) {
       batches.push([]);
       room = batchEventsMax;
