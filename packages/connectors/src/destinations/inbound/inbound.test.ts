@@ -116,7 +116,13 @@ describe("Slack", () => {
     expect(await send({ event })).toMatchObject({
       events: [{ externalId: "C1:1.5", change: { type: "COMMENT", comment: "on it" }, isRequest: false }],
     });
-    for (const change of [{ bot_id: "B1" }, { subtype: "message_changed" }, { thread_ts: undefined }]) {
+    for (const subtype of ["file_share", "thread_broadcast"]) {
+      expect(await send({ event: { ...event, subtype, text: "load &gt; 9" } })).toMatchObject({
+        events: [{ change: { type: "COMMENT", comment: "load > 9" } }],
+      });
+    }
+    const others = [{ bot_id: "B1" }, { subtype: "message_changed" }, { thread_ts: undefined }, { text: "" }];
+    for (const change of others) {
       expect(await send({ event: { ...event, ...change } })).toEqual({ kind: "events", events: [] });
     }
   });

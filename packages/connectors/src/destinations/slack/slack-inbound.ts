@@ -3,6 +3,7 @@ import { isSigned, parseBody, readHeader } from "../inbound/check-signature.ts";
 import type { DestinationInbound, InboundChange, InboundEvent, InboundRequest } from "../inbound/inbound.ts";
 import type { SendContext } from "../request/send-context.ts";
 import { callSlack, readSlack, type SlackApp } from "./call-slack.ts";
+import { readSlackText } from "./read-slack-text.ts";
 import { readBoomerang } from "./slack-boomerang.ts";
 
 interface SlackSettings extends SlackApp {
@@ -81,11 +82,16 @@ function readAction({ action_id, selected_option, selected_user }: Json): Inboun
   return status && { type: "STATUS_CHANGE", statuses: [status] };
 }
 
-/** Reads what people write below an alert. Messages of bots, ourselves included, have a `bot_id`; edits have a subtype. */
+/** Of messages that a person wrote, with a file or for the channel as well; all others are edits and notices of Slack. */
+const writtenSubtypes: readonly unknown[] = [undefined, "file_share", "thread_broadcast"];
+
+/** Reads what people write below an alert. Messages of bots, ourselves included, have a `bot_id`. */
 function readReply({ event }: Json, { syncAlertComments }: SlackSettings): InboundEvent[] {
   if (!syncAlertComments || !isObject(event) || event.type !== "message") return [];
   const { thread_ts, bot_id, subtype, user, text, channel } = event;
-  if (thread_ts === undefined || bot_id !== undefined || subtype !== undefined || typeof user !== "string") return [];
-  const change = { type: "COMMENT", comment: String(text) } as const;
+  if (thread_ts === undefined || bot_id !== undefined || typeof user !== "string") return [];
+  // A file alone has no text.
+  if (!writtenSubtypes.includes(subtype) || typeof text !== "string" || text.trim() === "") return [];
+  const change = { type: "COMMENT", comment: readSlackText(text) } as const;
   return [{ externalId: `${channel}:${thread_ts}`, person: { id: user, name: user }, change, isRequest: false }];
 }
