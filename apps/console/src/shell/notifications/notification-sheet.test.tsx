@@ -145,7 +145,7 @@ test.each([
   expect(await screen.findByRole("button", { name: button })).toBeTruthy();
   expect(screen.getByText(says)).toBeTruthy();
   // Snackbars outlive the page.
-  act(() => hideSnackbar("csv-file"));
+  act(() => hideSnackbar(`csv-file-${level}-0`));
 });
 
 const hourMs = 3_600_000;
@@ -162,7 +162,7 @@ const csvNotification = (hoursAgo: number, level: "INFO" | "ERROR") => ({
         createdAt: new Date(Date.now() - hoursAgo * hourMs).toISOString(),
         readAt: "0001-01-01T00:00:00Z",
         archivedAt: "0001-01-01T00:00:00Z",
-        metadata: { kind: "QUERY_DOWNLOAD", downloadId: "file", originalQueryId: "query" },
+        metadata: { kind: "QUERY_DOWNLOAD", downloadId: `file-${level}-${hoursAgo}`, originalQueryId: "query" },
       },
     },
   ],
@@ -185,7 +185,7 @@ test("a CSV is downloaded from its notification, which says until when", async (
   fireEvent.click(await screen.findByRole("button", { name: "Download CSV" }));
   expect(await screen.findByText("Failed to download")).toBeTruthy();
   expect(screen.getByText(/^until \d{4}-/)).toBeTruthy();
-  expect(asked).toEqual([{ id: "file" }]);
+  expect(asked).toEqual([{ id: "file-INFO-1" }]);
 });
 
 test.each([
