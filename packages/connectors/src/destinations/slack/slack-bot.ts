@@ -15,7 +15,10 @@ import { slackInbound } from "./slack-inbound.ts";
 import { describeSlackSetup } from "./slack-setup.ts";
 
 const settings = z.object({
-  botToken: headerSecret("Bot User OAuth Token").startsWith("xoxb-", "Must begin with xoxb-"),
+  botToken: headerSecret("Bot User OAuth Token").startsWith(
+    "xoxb-",
+    "Must begin with xoxb-; tokens that rotate (xoxe.) cannot be used",
+  ),
   channel: requiredText("Channel", 80),
   apiUrl: z
     .union([z.literal(""), webAddress("Must be the address of an API, such as https://slack-gov.com/api")])
@@ -36,8 +39,8 @@ const settings = z.object({
 });
 
 /**
- * A Slack channel, by an app of one's own. The app's client ID and client secret are not asked for: they install an app in
- * workspaces of others and rotate its tokens, and people install this one in their own, with tokens that stay.
+ * A Slack channel, by an app of one's own. The app's client ID and client secret are not asked for
+ * (docs/decisions/0019-slack-without-client-secret.md).
  */
 export const slackBot: DestinationKind<z.infer<typeof settings>> = {
   type: "slackbot",
