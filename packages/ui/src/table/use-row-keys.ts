@@ -89,6 +89,8 @@ function isOperable(target: EventTarget | null): boolean {
 function belongsElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("[role=dialog]")) return true;
   if (!(target instanceof HTMLElement)) return false;
+  // The key closed the dialog that it was pressed in.
+  if (!target.isConnected) return true;
   return (
     target.isContentEditable || target.closest("input:not([type=checkbox]), textarea, select, [role=menu]") !== null
   );

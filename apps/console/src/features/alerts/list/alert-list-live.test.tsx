@@ -86,3 +86,16 @@ test("inserts what is new at once for a reader at the top who does nothing", asy
   become([listedAlert("new"), listedAlert("one")]);
   await waitFor(() => expect(titleTexts()).toEqual(["Alert new", "Alert one"]));
 });
+
+test("Escape that closes a dialog leaves the reader at their row", async () => {
+  openPage("/alerts-and-errors/", liveServer().options);
+  await screen.findByText(/^Updated/);
+  fireEvent.keyDown(document.body, { key: "j" });
+  // As in a browser, where the dialog is gone before the key reaches the table.
+  const button = document.body.appendChild(document.createElement("button"));
+  window.addEventListener("keydown", () => button.remove(), { capture: true, once: true });
+  fireEvent.keyDown(button, { key: "Escape" });
+  expect(document.querySelectorAll("[data-active]")).toHaveLength(1);
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(document.querySelectorAll("[data-active]")).toHaveLength(0);
+});
