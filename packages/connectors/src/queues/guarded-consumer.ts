@@ -1,9 +1,10 @@
 import dns from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
-import type { Broker, ConnectionPool, Consumer, ConsumerOptions } from "@platformatic/kafka";
+import type { Broker, Connection, ConnectionPool, Consumer, ConsumerOptions } from "@platformatic/kafka";
 import { isAllowedDestination, isNamed, parseAllowedDestinations } from "../outbound/allowed-destinations.ts";
 import { addressRefused, plainBrokerRefused } from "../outbound/errors.ts";
 import { guardedLookup } from "../outbound/guarded-lookup.ts";
+import { readFetchedBatches } from "./read-fetched-batches.ts";
 
 type BytesConsumer = Consumer<Buffer, Buffer, Buffer, Buffer>;
 type BytesOptions = ConsumerOptions<Buffer, Buffer, Buffer, Buffer>;
@@ -30,13 +31,16 @@ function findCreatePool(prototype: object): symbol {
 /**
  * Makes a consumer whose connections are checked, those to brokers that metadata names too. Over TLS the address that is
  * connected to is checked. Without TLS only brokers that an administrator named are connected to, wherever they are.
+ * A batch that cannot be unpacked comes as one message that has the header `unreadableMarker`.
  */
 export async function createGuardedConsumer(
   options: BytesOptions,
   { allowedPrivateHosts, resolve = dns.lookup }: GuardedConsumerOptions,
+  unreadableMarker: string,
 ): Promise<BytesConsumer> {
   // Loading it takes a second, which only those wait for who read from Kafka.
-  const { Consumer } = await import("@platformatic/kafka");
+  const client = await import("@platformatic/kafka");
+  const { Consumer } = client;
   const allowed = parseAllowedDestinations(allowedPrivateHosts);
   const isEncrypted = options.tls !== undefined;
   const lookup: LookupFunction = guardedLookup(allowed, resolve);
@@ -52,21 +56,39 @@ export async function createGuardedConsumer(
   class GuardedConsumer extends Consumer<Buffer, Buffer, Buffer, Buffer> {}
   Object.defineProperty(GuardedConsumer.prototype, createPool, {
     value(this: BytesConsumer, context?: unknown) {
-      return guardPool(createOpenPool.call(this, context), problemOf);
+      return guardPool(createOpenPool.call(this, context), problemOf, (connection) =>
+        readFetchedBatches(client, connection, unreadableMarker),
+      );
     },
   });
   // The lookup goes on to the socket with the other options of TLS.
   return new GuardedConsumer({ ...options, ...(isEncrypted && { tls: { ...options.tls, lookup } as object }) });
 }
 
-/** Every other way to a connection asks for it by `get`. */
-function guardPool(pool: ConnectionPool, problemOf: (broker: Broker) => Error | undefined): ConnectionPool {
-  const get = pool.get.bind(pool) as (broker: Broker, callback?: unknown) => unknown;
-  const guarded = (broker: Broker, callback?: (error: Error) => void) => {
+/** Every other way to a connection asks for it by `get`, again and again for the same one. */
+function guardPool(
+  pool: ConnectionPool,
+  problemOf: (broker: Broker) => Error | undefined,
+  prepare: (connection: Connection) => void,
+): ConnectionPool {
+  const get = pool.get.bind(pool);
+  const prepared = new WeakSet<Connection>();
+  async function connect(broker: Broker): Promise<Connection> {
     const problem = problemOf(broker);
-    if (!problem) return get(broker, callback);
-    if (callback) return callback(problem);
-    return Promise.reject(problem);
+    if (problem) throw problem;
+    const connection = await get(broker);
+    if (!prepared.has(connection)) prepare(connection);
+    prepared.add(connection);
+    return connection;
+  }
+  const guarded = (broker: Broker, callback?: (error: Error | null, connection?: Connection) => void) => {
+    const connecting = connect(broker);
+    if (!callback) return connecting;
+    connecting.then(
+      (connection) => callback(null, connection),
+      (error: Error) => callback(error),
+    );
+    return undefined;
   };
   return Object.assign(pool, { get: guarded as ConnectionPool["get"] });
 }

@@ -1,6 +1,6 @@
 import type { KafkaSettings, StreamReader, StreamRecord } from "@pharos/domain";
 import { askUntil, type KafkaBroker, mailServerCertificate, startKafkaBroker } from "@pharos/testkit";
-import { Producer } from "@platformatic/kafka";
+import { crc32c, Producer } from "@platformatic/kafka";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openKafka } from "./open-kafka.ts";
 
@@ -87,6 +87,44 @@ test("reads messages that the broker wrote itself", async () => {
   broker.append(topic, 1, ["one", "two"]);
   expect(texts(await readAll(await join(), 2))).toEqual(["one", "two"]);
 });
+
+const flipLastByte = (batch: Buffer) => batch.writeUInt8(batch.readUInt8(batch.length - 1) ^ 0xff, batch.length - 1);
+const setPacking = (packing: number) => (batch: Buffer) => {
+  batch.writeInt16BE(packing, 21);
+  batch.writeUInt32BE(crc32c(batch.subarray(21)), 17);
+};
+
+test.each([
+  ["whose checksum is wrong", "none", flipLastByte, "their checksum is wrong"],
+  ["of an unknown codec", "none", setPacking(6), "they are compressed in an unknown way (codec 6)"],
+  ["that are not what their codec says", "none", setPacking(1), "gzip cannot decompress them"],
+  ["that are damaged behind a right checksum", "gzip", setPacking(0), "they are damaged"],
+  [
+    "of an old format",
+    "none",
+    (batch: Buffer) => batch.writeInt8(1, 16),
+    "they are in the message format of Kafka before version 0.11",
+    2n,
+  ],
+])(
+  "messages %s are named, and neither the ones around them nor other partitions wait",
+  async (_what, packing, change, reason, last = 3n) => {
+    await produce(["one", "two"], packing);
+    await produce(["three", "four"], packing);
+    broker.damage(topic, 0, change);
+    await produce(["five"], packing);
+    await produce(["beside"], packing, 1);
+    const records = await readAll(await join(), 5);
+    expect(texts(records)).toEqual(["", "beside", "five", "one", "two"]);
+    expect(records.find(({ unreadable }) => unreadable)).toEqual({
+      topic,
+      partition: 0,
+      offset: last,
+      value: Buffer.alloc(0),
+      unreadable: { first: 2n, reason },
+    });
+  },
+);
 
 test("what was not committed comes again to the next member, and what was does not", async () => {
   await produce(["one", "two"]);

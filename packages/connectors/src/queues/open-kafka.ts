@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { isIP } from "node:net";
 import type { KafkaSettings, StreamClient, StreamOffset, StreamRecord } from "@pharos/domain";
@@ -5,6 +6,7 @@ import type { Consumer, ConsumerOptions, Message, MessagesStream } from "@platfo
 import { runChecks } from "../check/run-checks.ts";
 import { createGuardedConsumer, type GuardedConsumerOptions } from "./guarded-consumer.ts";
 import { isOfRebalance, judgeKafkaFailure } from "./judge-kafka-failure.ts";
+import { decodeReplacement } from "./replace-unreadable-batches.ts";
 
 export interface KafkaOptions extends GuardedConsumerOptions {
   readonly settings: KafkaSettings;
@@ -26,6 +28,8 @@ export function openKafka({ settings, password, heartbeatMs = 3_000, ...guard }:
   const { brokers, topics, groupId, usesTls, certificateAuthority, mechanism, username = "", startAt } = settings;
   // Clouds tell clusters apart by the name that TLS asks for, which cannot be an address.
   const areNames = !brokers.some((broker) => isIP(broker.replace(/:\d+$/, "").replace(/^\[|\]$/g, "")) !== 0);
+  // No sender knows it, so that no message can pass for a batch that cannot be unpacked.
+  const unreadableMarker = randomUUID();
   const options: ConsumerOptions<Buffer, Buffer, Buffer, Buffer> = {
     clientId: "pharos",
     groupId,
@@ -51,7 +55,7 @@ export function openKafka({ settings, password, heartbeatMs = 3_000, ...guard }:
 
   /** Runs something with a consumer that is closed afterwards. */
   async function withConsumer<T>(run: (consumer: BytesConsumer) => Promise<T>): Promise<T> {
-    const consumer = await createGuardedConsumer(options, guard);
+    const consumer = await createGuardedConsumer(options, guard, unreadableMarker);
     try {
       return await run(consumer);
     } catch (error) {
@@ -72,7 +76,7 @@ export function openKafka({ settings, password, heartbeatMs = 3_000, ...guard }:
   return {
     listEnds,
     join: async () => {
-      const consumer = await createGuardedConsumer(options, guard);
+      const consumer = await createGuardedConsumer(options, guard, unreadableMarker);
       try {
         const stream = await consumer.consume({
           topics: [...topics],
@@ -144,9 +148,11 @@ export function openKafka({ settings, password, heartbeatMs = 3_000, ...guard }:
       while (records.length < recordsMax && bytes < bytesMax) {
         const message = stream.read() as Message<Buffer, Buffer, Buffer, Buffer> | null;
         if (message === null) break;
-        const value = message.value ?? Buffer.alloc(0);
+        const { topic, partition, offset, value = Buffer.alloc(0), headerEntries } = message;
         bytes += value.byteLength;
-        records.push({ topic: message.topic, partition: message.partition, offset: message.offset, value });
+        const mark = headerEntries.find(([name]) => name.toString() === unreadableMarker)?.[1];
+        const unreadable = mark && decodeReplacement(mark);
+        records.push({ topic, partition, offset, value, unreadable });
       }
       return records;
     };

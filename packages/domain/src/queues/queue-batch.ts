@@ -7,6 +7,8 @@ export type QueueBatchState = (typeof queueBatchStates)[number];
 export interface QueueBatch {
   /** Of its messages. */
   readonly ids: readonly string[];
+  /** How many there are, where not each has an id here. */
+  readonly messages?: number | undefined;
   readonly content: Uint8Array;
   readonly streamType: StreamType;
   readonly streamOptions: StreamOptions;
@@ -15,7 +17,7 @@ export interface QueueBatch {
 }
 
 /** A batch that is kept until its events are durable, or for good where they cannot be read. */
-export interface HeldBatch extends Omit<QueueBatch, "ids"> {
+export interface HeldBatch extends Omit<QueueBatch, "ids" | "messages"> {
   readonly id: number;
   readonly sourceId: string;
   /** The topic and partition that it came from; empty where there are none, or it is read again. */

@@ -6,6 +6,8 @@ export interface StreamRecord {
   readonly partition: number;
   readonly offset: bigint;
   readonly value: Uint8Array;
+  /** Present where the messages from `first` to this one came as a batch that cannot be unpacked, without a value. */
+  readonly unreadable?: { readonly first: bigint; readonly reason: string } | undefined;
 }
 
 /** Where a group is in a partition, or where the partition ends: behind the last message. */

@@ -79,7 +79,8 @@ export async function readStream(
     const messages = records
       .filter(({ value }) => value.byteLength > 0)
       .map((record) => ({ id: `${nameOf(record)}@${record.offset}`, receipt: "", body: record.value }));
-    return planBatches(messages, settings.kind, source);
+    const unreadable = records.flatMap((record) => planUnreadable(record, source) ?? []);
+    return [...planBatches(messages, settings.kind, source), ...unreadable];
   }
 
   /** Waits while Pharos has no room; the group hears of this member all the while. */
@@ -90,4 +91,23 @@ export async function readStream(
       await setTimeout(retryAfterMs, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+/** The messages stay in the topic, and nothing of them is kept but where they are and why they cannot be read. */
+function planUnreadable(record: StreamRecord, { streamType, streamOptions }: LogSource): QueueBatch | undefined {
+  if (!record.unreadable) return undefined;
+  const { first, reason } = record.unreadable;
+  const messages = Number(record.offset - first) + 1;
+  const range =
+    messages === 1 ? `The message at offset ${first}` : `The messages at offsets ${first} to ${record.offset}`;
+  return {
+    ids: [`${nameOf(record)}@${first}`],
+    messages,
+    content: new Uint8Array(),
+    streamType,
+    streamOptions,
+    reason:
+      `${range} of topic ${record.topic}, partition ${record.partition}, could not be unpacked: ${reason}. ` +
+      "Pharos continued with the next message. Fix the producer, then send what is missing again.",
+  };
 }

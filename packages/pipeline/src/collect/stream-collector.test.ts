@@ -25,6 +25,8 @@ const passSeconds = (seconds: number) => {
 let partitions: Uint8Array[][] = [];
 let committed: number[] = [];
 let failure: CollectionFailure | undefined;
+/** Messages that come as a batch that cannot be unpacked, by the offset of the last. */
+let unreadable: ReadonlyMap<number, { readonly first: bigint; readonly reason: string }> = new Map();
 const put = (partition: number, ...values: (string | Uint8Array)[]) =>
   partitions[partition]?.push(...values.map((value) => Buffer.from(value)));
 const door = (name: string) => JSON.stringify(opened(name));
@@ -40,7 +42,11 @@ function clientOf(owned: readonly number[]): StreamClient {
           const from = at.get(partition) ?? 0;
           const values = (partitions[partition] ?? []).slice(from);
           at.set(partition, from + values.length);
-          return values.map((value, index) => ({ topic: "doors", partition, offset: BigInt(from + index), value }));
+          return values.flatMap((value, index) => {
+            const offset = from + index;
+            const record = { topic: "doors", partition, offset: BigInt(offset), value };
+            return { ...record, unreadable: unreadable.get(offset) };
+          });
         });
         if (records.length === 0 && !signal.aborted) await new Promise((resolve) => setTimeout(resolve, 5));
         return records;
@@ -94,7 +100,7 @@ afterAll(async () => {
   await testLake.remove();
 });
 beforeEach(async () => {
-  [partitions, committed, failure] = [[[], []], [0, 0], undefined];
+  [partitions, committed, failure, unreadable] = [[[], []], [0, 0], undefined, new Map()];
   const { id, ...source } = { ...doors.source, label: `Stream ${++sources}`, type: "Kafka" as const };
   sourceId = (await testStore.store.sources.create(source, time)).id;
   await testStore.store.queues.put(sourceId, settings, undefined, time);
@@ -172,6 +178,28 @@ test("a message that cannot be read is kept with its reason, and is read again o
   expect(items).toMatchObject([{ messageId: "doors/0@0", reason: expect.stringMatching(/gzip/i) }]);
   await testStore.store.queues.retry(sourceId, undefined, time);
   await askUntil(async () => ((await counts()).failed === 1 ? true : undefined));
+});
+
+test("a batch that cannot be unpacked is kept with its offsets and reason, and the group goes on behind it", async () => {
+  put(0, door("a"), "", "", door("d"));
+  unreadable = new Map([[2, { first: 1n, reason: "their checksum is wrong" }]]);
+  start([0]);
+  await untilCommitted(4, 0);
+  expect(await counts()).toEqual({ inFlight: 0, failed: 2 });
+  const { items } = await testStore.store.queues.pageFailed(sourceId, { pageSize: 10 });
+  expect(items).toEqual([
+    expect.objectContaining({
+      messageId: "doors/0@1",
+      messages: 2,
+      bytes: 0,
+      reason:
+        "The messages at offsets 1 to 2 of topic doors, partition 0, could not be unpacked: their checksum is wrong. " +
+        "Pharos continued with the next message. Fix the producer, then send what is missing again.",
+    }),
+  ]);
+  expect(await testStore.store.queues.retry(sourceId, undefined, time)).toBe(0);
+  expect(await counts()).toEqual({ inFlight: 0, failed: 2 });
+  expect((await totals()).stored).toBe(2);
 });
 
 test("a topic that was made again is read from its beginning", async () => {

@@ -320,14 +320,18 @@ export class QueueRepository {
     return toPage(rows, pageSize, "id", ({ id }) => ({ value: id, id: String(id) }), asFailed);
   }
 
-  /** Reads failed messages again as the source reads now, all of them where none is named, and returns how many. */
+  /**
+   * Reads failed messages again as the source reads now, all of them where none is named, and returns how many. Those
+   * without content stay as they are.
+   */
   async retry(sourceId: string, ids: readonly number[] | undefined, now: Date): Promise<number> {
     return inTransaction(this.#db, async (db) => {
       const isChosen = ids === undefined ? sql`true` : sql`b.id = ANY(${[...ids]}::bigint[])`;
       const { rows } = await sql<{ messages: number }>`
         UPDATE queue_batches b
         SET state = 'WAITING', stream = '', reason = NULL, stream_type = s.stream_type, stream_options = s.stream_options
-        FROM sources s WHERE s.id = b.source_id AND b.source_id = ${sourceId} AND b.state = 'FAILED' AND ${isChosen}
+        FROM sources s WHERE s.id = b.source_id AND b.source_id = ${sourceId} AND b.state = 'FAILED' AND octet_length(b.content) > 0
+          AND ${isChosen}
         RETURNING b.messages`.execute(db);
       if (rows.length > 0)
         await db.updateTable("queues").set({ nextPollAt: now }).where("sourceId", "=", sourceId).execute();
@@ -381,7 +385,7 @@ async function insertBatch(db: Db, sourceId: string, batch: QueueBatch, now: Dat
 async function insertBatchRow(
   db: Db,
   sourceId: string,
-  { ids, content, streamType, streamOptions, reason }: QueueBatch,
+  { ids, messages = ids.length, content, streamType, streamOptions, reason }: QueueBatch,
   now: Date,
   stream = "",
 ): Promise<number> {
@@ -391,7 +395,7 @@ async function insertBatchRow(
       sourceId,
       stream,
       messageId: ids[0] ?? "",
-      messages: ids.length,
+      messages,
       token: tokenOf(sourceId, ids, now),
       content: Buffer.from(content),
       streamType,

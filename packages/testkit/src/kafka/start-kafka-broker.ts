@@ -32,6 +32,8 @@ export interface KafkaBroker {
   group(id: string): KafkaGroup;
   /** Adds messages to a partition, as a producer would. */
   append(topic: string, partition: number, values: readonly (string | Uint8Array)[]): void;
+  /** Damages the bytes of the last batch of a partition. */
+  damage(topic: string, partition: number, change: (batch: Buffer) => void): void;
   /** The offsets that a group has committed, by topic and partition: `logs/0`. */
   committed(groupId: string): Record<string, number>;
   /** Ends the sessions of members that were silent for too long. */
@@ -263,7 +265,7 @@ export async function startKafkaBroker({ topics, tls, user }: BrokerOptions): Pr
         topic,
         partitions: partitions.map(({ partition, offset }) => {
           const log = logs.get(`${topic}/${partition}`);
-          const records = (log ?? []).filter(({ next }) => next > offset).slice(0, 1);
+          const records = (log ?? []).filter(({ next }) => next > offset);
           const isPast = offset > endOf(log ?? []);
           const error = denied.has(topic) ? errors.topicDenied : isPast ? errors.outOfRange : errors.none;
           return { partition, error, end: endOf(log ?? []), records: records.map(({ bytes }) => bytes) };
@@ -367,6 +369,10 @@ export async function startKafkaBroker({ topics, tls, user }: BrokerOptions): Pr
     append: (topic, partition, values) => {
       append(topic, partition, encodeRecordBatch(values));
       for (const wake of waiters) wake();
+    },
+    damage: (topic, partition, change) => {
+      const last = logs.get(`${topic}/${partition}`)?.at(-1);
+      if (last) change(last.bytes);
     },
     committed: (groupId) =>
       Object.fromEntries([...groupOf(groupId).offsets].map(([partition, offset]) => [partition, Number(offset)])),

@@ -186,21 +186,23 @@ function columnsOf(retryOne: ((message: FailedMessage) => void) | undefined): Da
     id: "retry",
     header: "",
     widthPx: 90,
-    cell: (message) => (
-      <span className={classes.action}>
-        <Button
-          variant="subtle"
-          size="compact-xs"
-          aria-label={`Retry ${message.messageId}`}
-          onClick={(event) => {
-            event.stopPropagation();
-            retryOne?.(message);
-          }}
-        >
-          Retry
-        </Button>
-      </span>
-    ),
+    // A message without bytes cannot become readable.
+    cell: (message) =>
+      message.bytes > 0 ? (
+        <span className={classes.action}>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={`Retry ${message.messageId}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              retryOne?.(message);
+            }}
+          >
+            Retry
+          </Button>
+        </span>
+      ) : null,
   };
   return [
     {
