@@ -59,6 +59,13 @@ test("a person writes a puller, tries it on the product, and pulls its logs", as
     await expect(page.getByRole("list", { name: "Problems" }).getByRole("listitem")).toHaveCount(0);
   });
 
+  await test.step("what was written survives a reload unsaved", async () => {
+    await page.reload();
+    await expect(page.getByText("Restored your unsaved changes")).toBeVisible();
+    await expect(editor).toContainText("Who came in");
+    await expectAccessible(page);
+  });
+
   await test.step("another product to start from asks before it replaces what was written", async () => {
     await page.getByRole("combobox", { name: "Start from a product" }).click();
     await page.getByRole("option", { name: "Okta" }).click();

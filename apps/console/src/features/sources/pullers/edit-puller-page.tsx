@@ -35,6 +35,7 @@ export function EditPullerPage() {
   return (
     <PullerEditor
       key={provider}
+      draftName={provider}
       title={`Edit ${puller.name}`}
       provider={provider}
       begin={{ text: puller.text, revision: puller.revision }}

@@ -34,6 +34,7 @@ export function NewPullerPage() {
   return (
     <PullerEditor
       key={from ?? "new"}
+      draftName={from === undefined ? "new" : `new.${from}`}
       title={copied ? `New puller from ${copied.name}` : "New puller"}
       begin={{ text: copied ? renameCopy(copied.definition) : firstPuller, revision: 0 }}
       actions={

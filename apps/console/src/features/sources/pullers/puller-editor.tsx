@@ -6,13 +6,17 @@ import { errorText } from "../../../graphql/error-text.ts";
 import { isConflict } from "../../../graphql/revision-conflict.ts";
 import { YamlCode } from "../../../page/code/yaml-code.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
+import { RestoredDraft, useKeptDraft } from "../../detections/index.ts";
 import classes from "../pulling/pulling.module.css";
 import { editedPullerQuery, savePullerMutation } from "./operations.ts";
+import { pullerDraftKind } from "./puller-text.ts";
 import { PullerTrial } from "./puller-trial.tsx";
 import { usePullerCheck } from "./use-puller-check.ts";
 
 interface PullerEditorProps {
   readonly title: string;
+  /** Tells the drafts of definitions apart. */
+  readonly draftName: string;
   /** Undefined for a new definition. */
   readonly provider?: string;
   readonly begin: { readonly text: string; readonly revision: number };
@@ -20,11 +24,12 @@ interface PullerEditorProps {
 }
 
 /** A definition, checked while it is written, beside the product that it is tried on. */
-export function PullerEditor({ title, provider: storedAs, begin, actions }: PullerEditorProps) {
-  const [saved, setSaved] = useState(begin);
-  const [text, setText] = useState(begin.text);
-  const { problems, provider, isChecked } = usePullerCheck(text, saved.revision);
-  const isDirty = text !== saved.text;
+export function PullerEditor({ title, draftName, provider: storedAs, begin, actions }: PullerEditorProps) {
+  const edited = useKeptDraft(pullerDraftKind, draftName, { text: begin.text }, String(begin.revision));
+  const { isDirty, change, rebase } = edited;
+  const { text } = edited.draft;
+  const revision = Number(edited.version);
+  const { problems, provider, isChecked } = usePullerCheck(text, revision);
   // Another product to start from replaces the text.
   const guard = useUnsavedChanges(isDirty, "from");
   const client = useApolloClient();
@@ -40,10 +45,11 @@ export function PullerEditor({ title, provider: storedAs, begin, actions }: Pull
     setFailure(undefined);
     try {
       await guard(async () => {
-        const { data } = await save({ variables: { input: { text, revision: saved.revision } } });
+        const { data } = await save({ variables: { input: { text, revision } } });
         const puller = data?.savePuller.puller;
         if (!puller) return;
-        setSaved({ text: puller.text, revision: puller.revision });
+        if (isNew) edited.forget();
+        else rebase({ text: puller.text }, String(puller.revision));
         notify({ message: `Saved ${puller.name}`, tone: "success" });
         await client.refetchQueries({ include: "active" });
         const params = { provider: puller.provider };
@@ -59,8 +65,8 @@ export function PullerEditor({ title, provider: storedAs, begin, actions }: Pull
       const variables = { provider: storedAs };
       const { data } = await client.query({ query: editedPullerQuery, variables, fetchPolicy: "network-only" });
       if (!data) return;
-      setSaved(data.puller);
-      if (takesSaved) setText(data.puller.text);
+      const stored = { text: data.puller.text };
+      rebase(stored, String(data.puller.revision), takesSaved ? stored : undefined);
       setFailure(undefined);
     } catch (error) {
       setFailure(error);
@@ -85,6 +91,7 @@ export function PullerEditor({ title, provider: storedAs, begin, actions }: Pull
       >
         {isDirty ? <span>Unsaved changes</span> : null}
       </PageHeader>
+      <RestoredDraft edited={edited} />
       {failure === undefined ? null : isConflict(failure) && !isNew ? (
         <FailedState
           title="This puller was changed"
@@ -103,7 +110,12 @@ export function PullerEditor({ title, provider: storedAs, begin, actions }: Pull
       )}
       <div className={classes.editor}>
         <Panel title="Definition" flush>
-          <YamlCode label="Definition" text={text} problems={shownProblems} onChange={setText} />
+          <YamlCode
+            label="Definition"
+            text={text}
+            problems={shownProblems}
+            onChange={(next) => change({ text: next })}
+          />
         </Panel>
         {provider ? (
           <PullerTrial provider={provider} text={text} isDisabled={!isChecked} />

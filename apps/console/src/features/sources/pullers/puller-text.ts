@@ -1,3 +1,15 @@
+import type { DraftKind } from "../../detections/index.ts";
+
+interface PullerText {
+  readonly text: string;
+}
+
+export const pullerDraftKind: DraftKind<PullerText> = {
+  noun: "puller",
+  isSame: (one, other) => one.text === other.text,
+  read: ({ text }) => (typeof text === "string" ? { text } : undefined),
+};
+
 /** A definition that is complete, to be changed. */
 export const firstPuller = `provider: custom-example
 name: Example
