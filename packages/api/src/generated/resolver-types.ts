@@ -8427,6 +8427,8 @@ export type BucketDataRow = {
   readonly __typename?: 'BucketDataRow';
   readonly s3Key: Scalars['String']['output'];
   readonly event: Scalars['String']['output'];
+  /** Null where the record fits no schema. */
+  readonly logType?: Maybe<Scalars['String']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
 };
 
@@ -8442,8 +8444,17 @@ export type BucketDataPageInfo = {
   readonly paginationToken?: Maybe<Scalars['String']['output']>;
 };
 
+export type ViewBucketDataFilters = {
+  /** How the keys of the objects begin; empty for any. */
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was stored last. With filters or a stream type, the first objects of the source's bucket instead, read now. */
 export type ViewBucketDataInput = {
   readonly sourceId: Scalars['ID']['input'];
+  readonly filters?: InputMaybe<ViewBucketDataFilters>;
+  /** How the objects are split; that of the source when absent. */
+  readonly streamType?: InputMaybe<StreamType>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9448,6 +9459,7 @@ export type ResolversTypes = {
   BucketDataRow: ResolverTypeWrapper<BucketDataRow>;
   BucketData: ResolverTypeWrapper<BucketData>;
   BucketDataPageInfo: ResolverTypeWrapper<BucketDataPageInfo>;
+  ViewBucketDataFilters: ViewBucketDataFilters;
   ViewBucketDataInput: ViewBucketDataInput;
   FailureReason: ResolverTypeWrapper<FailureReason>;
   SyslogProtocol: SyslogProtocol;
@@ -10052,6 +10064,7 @@ export type ResolversParentTypes = {
   BucketDataRow: BucketDataRow;
   BucketData: BucketData;
   BucketDataPageInfo: BucketDataPageInfo;
+  ViewBucketDataFilters: ViewBucketDataFilters;
   ViewBucketDataInput: ViewBucketDataInput;
   FailureReason: FailureReason;
   SyslogTls: SyslogTls;
@@ -13470,6 +13483,7 @@ export type HttpLogSourcePayloadResolvers<ContextType = RequestContext, ParentTy
 export type BucketDataRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BucketDataRow'] = ResolversParentTypes['BucketDataRow']> = {
   s3Key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

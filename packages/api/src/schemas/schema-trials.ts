@@ -5,6 +5,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { listSamples } from "../sources/raw-data-service.ts";
 import { getSource } from "../sources/source-service.ts";
+import { answerScript } from "../threads/answer-script.ts";
 import { taskOf } from "../threads/content-threads.ts";
 import { checkScript } from "../threads/read-document.ts";
 import type { Samples } from "../threads/try-schema.ts";
@@ -65,13 +66,6 @@ export async function parseSamples(
     { schema, samples, at: context.clock() },
     { ...taskOf(context.actor, samplesSubject), answer: answerScript(context) },
   );
-}
-
-function answerScript({ scripts }: RequestContext) {
-  return (_question: string, input: unknown) => {
-    const { script, texts } = input as { readonly script: string; readonly texts: readonly string[] };
-    return scripts.run(script, texts);
-  };
 }
 
 /** @throws schemaTestReportNotFound */

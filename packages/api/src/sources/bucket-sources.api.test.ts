@@ -233,3 +233,42 @@ test("nobody posts logs to it", async () => {
   const { integrationId } = await aBucketSource();
   expect((await api.app.inject({ method: "POST", url: `/http/${integrationId}`, payload: "{}" })).statusCode).toBe(404);
 });
+
+test("a preview reads objects under a prefix now, split by a stream type, and stores nothing", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const door = (name: string) => JSON.stringify({ door: name, at: "2026-03-01T11:00:00Z" });
+  api.buckets.objects = {
+    "doors/1": `[${door("vault")}]`,
+    "doors/tmp/2": door("attic"),
+    "doors/3": `${door("cellar")}\n{"window":1}\n`,
+    "other/4": door("roof"),
+  };
+  const reader = await api.signedIn("LogSourceRead", "LogSourceRawDataRead");
+  const preview = async (input: object) =>
+    (
+      await reader.ask(
+        "query ($input: ViewBucketDataInput!) { viewBucketData(input: $input) { data { s3Key event logType error } } }",
+        { input: { sourceId, ...input } },
+      )
+    ).data.viewBucketData.data;
+  const rows = await preview({ filters: { prefix: "doors/" } });
+  expect(rows).toEqual([
+    { s3Key: "doors/1", event: expect.stringContaining("vault"), logType: "Custom.Door", error: null },
+    { s3Key: "doors/tmp/2", event: "", logType: null, error: expect.stringContaining("Left alone") },
+    { s3Key: "doors/3", event: '{"window":1}', logType: null, error: expect.stringContaining("Custom.Door") },
+    { s3Key: "doors/3", event: expect.stringContaining("cellar"), logType: "Custom.Door", error: null },
+  ]);
+  expect(api.buckets.opened.at(-1)).toMatchObject({ secret: "open-sesame" });
+  const asLines = await preview({ filters: { prefix: "doors/1" }, streamType: "Lines" });
+  expect(asLines).toEqual([
+    { s3Key: "doors/1", event: `[${door("vault")}]`, logType: null, error: expect.any(String) },
+  ]);
+});
+
+test("a preview is refused to users without LogSourceRawDataRead", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const document = "query ($input: ViewBucketDataInput!) { viewBucketData(input: $input) { data { s3Key } } }";
+  const input = { sourceId, filters: { prefix: "doors/" } };
+  const reader = await api.signedIn("LogSourceRead");
+  expect((await reader.ask(document, { input })).errors).toHaveLength(1);
+});

@@ -45,6 +45,8 @@ export interface RawDataPage {
 export interface RawDataRow {
   readonly s3Key: string;
   readonly event: string;
+  /** Null where the record fits no schema. */
+  readonly logType: string | null;
   readonly error: string | null;
 }
 
@@ -140,8 +142,8 @@ export function asFailure(row: LakeRow): IngestFailure {
 function asRawData(source: LogSource, row: LakeRow, fieldsOf: FieldsOf): RawDataRow {
   const file = readSourceFile(row.p_source_file);
   const s3Key = file ? sourceFileKey(file) : `http/${source.id}/${text(row.p_row_id)}`;
-  if (row.p_table === failuresTableName) return { s3Key, event: text(row.raw), error: text(row.reason) };
-  return { s3Key, event: JSON.stringify(eventAsSent(row, fieldsOf(row))), error: null };
+  if (row.p_table === failuresTableName) return { s3Key, event: text(row.raw), logType: null, error: text(row.reason) };
+  return { s3Key, event: JSON.stringify(eventAsSent(row, fieldsOf(row))), logType: text(row.p_log_type), error: null };
 }
 
 function text(value: unknown): string {

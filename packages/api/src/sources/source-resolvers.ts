@@ -12,6 +12,7 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { backfillFields, bucketFields, bucketMutations } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
 import { findNoDataAlarm, findNoDataSuggestion, setNoDataAlarm } from "./no-data-alarm-service.ts";
+import { previewObjects } from "./object-preview-service.ts";
 import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
 import { queueFields, queueMutations } from "./queue-resolvers.ts";
 import { asFailure, listFailureReasons, listFailures, listRawData } from "./raw-data-service.ts";
@@ -66,6 +67,10 @@ export const sourceResolvers = {
     },
     ...s3Queries,
     viewBucketData: async (_root, { input }, context) => {
+      if (input.filters || input.streamType) {
+        const preview = { prefix: input.filters?.prefix ?? "", streamType: input.streamType ?? undefined };
+        return { data: await previewObjects(context, input.sourceId, preview), pageInfo: { hasNextPage: false } };
+      }
       const page = pageRequestOf({ pageSize: input.pageSize, cursor: input.paginationToken }, rawPageSizes);
       const { rows, cursor } = await listRawData(context, input.sourceId, page);
       const pageInfo = { hasNextPage: cursor !== undefined, paginationToken: cursor };

@@ -27,7 +27,8 @@ export async function trySamples(
   return trials;
 }
 
-async function findSchemas(context: RequestContext, logTypes: readonly string[]): Promise<readonly LogSchema[]> {
+/** Returns the stored schemas of log types, ready to read records. */
+export async function findSchemas(context: RequestContext, logTypes: readonly string[]): Promise<readonly LogSchema[]> {
   const stored = await Promise.all(logTypes.map((name) => context.store.schemas.get(name)));
   const documents = stored.filter((schema) => schema !== undefined);
   return Promise.all(

@@ -8,6 +8,7 @@ import type { Rule } from "@pharos/domain";
 import { findContentType } from "./find-content-type.ts";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
+import { readObject } from "./read-object.ts";
 import { readPack, readRelease } from "./read-release.ts";
 import { readBulkShipment, readDocumentShipment, readHecShipment, readOtlpShipment } from "./read-shipment.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
@@ -32,6 +33,7 @@ export const contentTasks = {
   readSchema: readDocument,
   inferSchema: inferFromSamples,
   trySchema,
+  readObject,
   traceSamples,
   testCorrelationRule: (yaml: string) => testCorrelationRuleYaml(yaml),
   transpileDetections: (specs: readonly string[]) => specs.map(transpileSimpleDetection),

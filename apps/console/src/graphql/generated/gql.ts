@@ -333,7 +333,8 @@ type Documents = {
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": typeof types.NoDataAlarmFragmentDoc,
     "\n  query SuggestedNoDataMinutes($sourceId: ID!) { suggestedNoDataMinutes(sourceId: $sourceId) }\n": typeof types.SuggestedNoDataMinutesDocument,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": typeof types.SetNoDataAlarmDocument,
-    "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
+    "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n": typeof types.ObjectPreviewDocument,
+    "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": typeof types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.TogglePullSourceDocument,
@@ -724,7 +725,8 @@ const documents: Documents = {
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": types.NoDataAlarmFragmentDoc,
     "\n  query SuggestedNoDataMinutes($sourceId: ID!) { suggestedNoDataMinutes(sourceId: $sourceId) }\n": types.SuggestedNoDataMinutesDocument,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": types.SetNoDataAlarmDocument,
-    "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
+    "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n": types.ObjectPreviewDocument,
+    "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.TogglePullSourceDocument,
@@ -2089,7 +2091,11 @@ export function graphql(source: "\n  mutation SetNoDataAlarm($input: SetNoDataAl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"): (typeof documents)["\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"];
+export function graphql(source: "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n"): (typeof documents)["\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"): (typeof documents)["\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

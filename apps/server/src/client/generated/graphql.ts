@@ -2234,8 +2234,17 @@ export type DeleteSourceInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+export type ViewBucketDataFilters = {
+  /** How the keys of the objects begin; empty for any. */
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was stored last. With filters or a stream type, the first objects of the source's bucket instead, read now. */
 export type ViewBucketDataInput = {
   readonly sourceId: Scalars['ID']['input'];
+  readonly filters?: InputMaybe<ViewBucketDataFilters>;
+  /** How the objects are split; that of the source when absent. */
+  readonly streamType?: InputMaybe<StreamType>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
   readonly paginationToken?: InputMaybe<Scalars['String']['input']>;
 };

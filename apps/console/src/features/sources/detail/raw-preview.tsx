@@ -1,25 +1,22 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, CopyButton, EmptyState, FailedState, LoadMore, TextSkeleton } from "@pharos/ui";
+import { Button, EmptyState, FailedState, LoadMore, TextSkeleton } from "@pharos/ui";
 import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
-import type { RawPreviewQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
+import { RawEvents } from "./raw-events.tsx";
 import classes from "./source-page.module.css";
 
 const rawPreviewQuery = graphql(`
   query RawPreview($input: ViewBucketDataInput!) {
     viewBucketData(input: $input) {
-      data { s3Key event error }
+      data { s3Key event logType error }
       pageInfo { hasNextPage paginationToken }
     }
   }
 `);
-type RawRow = RawPreviewQuery["viewBucketData"]["data"][number];
 
 const pageSize = 25;
-/** Longer texts are cut until asked for (specification 3 §2). */
-const shownCharacters = 300;
 
 /** The newest of what the source brought, events and failures alike. */
 export function RawPreview({ sourceId }: { sourceId: string }) {
@@ -55,12 +52,7 @@ export function RawPreview({ sourceId }: { sourceId: string }) {
     });
   return (
     <>
-      <ul className={classes.rawList}>
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end, and an object has many events
-          <RawEvent key={at} row={row} />
-        ))}
-      </ul>
+      <RawEvents rows={rows} />
       {pageInfo.hasNextPage ? (
         hasFailed && !isLoadingMore ? (
           <div className={classes.more}>
@@ -73,27 +65,5 @@ export function RawPreview({ sourceId }: { sourceId: string }) {
         )
       ) : null}
     </>
-  );
-}
-
-function RawEvent({ row: { s3Key, event, error } }: { row: RawRow }) {
-  const [isWhole, setWhole] = useState(false);
-  const isLong = event.length > shownCharacters;
-  return (
-    <li className={classes.rawRow}>
-      <div className={classes.rawHead}>
-        <code>{s3Key}</code>
-        <CopyButton value={event} label="Copy the event" />
-      </div>
-      {error ? <div className={classes.rawError}>{error}</div> : null}
-      <pre>{isLong && !isWhole ? `${event.slice(0, shownCharacters)}…` : event}</pre>
-      {isLong ? (
-        <div>
-          <Button variant="subtle" size="compact-xs" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? "Hide" : "Show all"}
-          </Button>
-        </div>
-      ) : null}
-    </li>
   );
 }

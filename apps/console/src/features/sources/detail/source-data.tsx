@@ -30,6 +30,8 @@ const BucketBackfill = lazy(() => import("./bucket-backfill.tsx").then((m) => ({
 const FailedMessages = lazy(() => import("../queues/failed-messages.tsx").then((m) => ({ default: m.FailedMessages })));
 const BucketObjects = lazy(() => import("./bucket-objects.tsx").then((m) => ({ default: m.BucketObjects })));
 
+const ObjectPreview = lazy(() => import("./object-preview.tsx").then((m) => ({ default: m.ObjectPreview })));
+
 const skeletonWidths = ["50%", 80, "30%", 130];
 
 interface SourceDataProps {
@@ -65,6 +67,7 @@ export function SourceData(props: SourceDataProps) {
             </Tabs.Tab>
           )}
           {mayReadRaw ? <Tabs.Tab value="raw">Raw data</Tabs.Tab> : null}
+          {mayReadRaw && failedObjects !== undefined ? <Tabs.Tab value="preview">Preview</Tabs.Tab> : null}
           <Tabs.Tab value="schemas">Schemas</Tabs.Tab>
           {props.address ? <Tabs.Tab value="send">Send logs</Tabs.Tab> : null}
         </Tabs.List>
@@ -100,6 +103,13 @@ export function SourceData(props: SourceDataProps) {
         {mayReadRaw ? (
           <Tabs.Panel value="raw">
             <RawPreview sourceId={sourceId} />
+          </Tabs.Panel>
+        ) : null}
+        {mayReadRaw && failedObjects !== undefined ? (
+          <Tabs.Panel value="preview">
+            <Suspense fallback={<TableSkeleton rows={6} widths={skeletonWidths} />}>
+              <ObjectPreview sourceId={sourceId} />
+            </Suspense>
           </Tabs.Panel>
         ) : null}
         <Tabs.Panel value="schemas">

@@ -12,7 +12,7 @@ interface SourcePageSearch {
   /** The alarm without data is being changed. */
   readonly alarm?: "open";
 }
-const sourceTabs = ["failures", "objects", "backfill", "messages", "raw", "schemas", "send"] as const;
+const sourceTabs = ["failures", "objects", "backfill", "messages", "raw", "preview", "schemas", "send"] as const;
 export type SourceTab = (typeof sourceTabs)[number];
 
 export const readSourcePageSearch = (search: Record<string, unknown>): SourcePageSearch =>

@@ -1,6 +1,7 @@
 import type { StreamType } from "@pharos/domain";
 import { Radio, Switch, TextInput } from "@pharos/ui";
 import classes from "./http-source-form.module.css";
+import { streamTypes } from "./stream-types.ts";
 import type { StreamValues } from "./stream-values.ts";
 
 /** As much of a form as the picker works with. */
@@ -9,16 +10,6 @@ export interface StreamForm {
   getInputProps(path: keyof StreamValues): object;
   setValues(values: Partial<StreamValues>): void;
 }
-
-/** Exactly one of them (specification 3 §2). */
-const types: readonly { readonly value: StreamType; readonly label: string; readonly description: string }[] = [
-  { value: "Auto", label: "Auto", description: "Finds out from what arrives" },
-  { value: "Lines", label: "Lines", description: "One event per line" },
-  { value: "JSON", label: "JSON", description: "JSON objects, one after another" },
-  { value: "JsonArray", label: "JSON Array", description: "An array of objects, perhaps within a field" },
-  { value: "CloudWatchLogs", label: "CloudWatch Logs", description: "Records of a CloudWatch subscription" },
-  { value: "XML", label: "XML (beta)", description: "One event per element" },
-];
 
 interface StreamTypePickerProps {
   readonly form: StreamForm;
@@ -29,7 +20,7 @@ interface StreamTypePickerProps {
 /** Switching an option off clears its value. */
 export function StreamTypePicker({ form, without = [] }: StreamTypePickerProps) {
   const { streamType, hasEnvelope, hasRoot } = form.values;
-  const offered = types.filter(({ value }) => !without.includes(value));
+  const offered = streamTypes.filter(({ value }) => !without.includes(value));
   return (
     <>
       <Radio.Group aria-label="Stream type" {...form.getInputProps("streamType")}>
