@@ -31,7 +31,19 @@ test.each([
   {
     health: "ACCESS_DENIED",
     counts: { received: 3, failed: 0 },
-    says: ["Access denied", "A right is missing.", "Failures"],
+    says: ["Access denied", "A right is missing; its page says which.", "Failures"],
+  },
+  {
+    health: "MISCONFIGURED",
+    counts: { received: 3, failed: 0 },
+    problem: "The queue logs was not found. Check its URL.",
+    says: ["Not found", "The queue logs was not found. Check its URL.", "Failures"],
+  },
+  {
+    health: "DISABLED",
+    counts: { received: 3, failed: 0 },
+    problem: "The queue logs was not found. Check its URL.",
+    says: ["Disabled", "Nothing is taken from this source.", "Failures"],
   },
 ] as const)("a source that is $health", ({ says, ...facts }) => {
   const { label, meaning, failuresTab } = sourceCondition(facts);

@@ -6,6 +6,8 @@ export interface SourceHealthFacts {
   readonly health: SourceHealth;
   readonly counts: { readonly received: number; readonly failed: number };
   readonly noDataAlarm?: { readonly minutesThreshold: number } | null | undefined;
+  /** Why nothing can be read from it at the moment, with the remedy. */
+  readonly problem?: string | null | undefined;
 }
 
 export interface SourceCondition {
@@ -40,30 +42,34 @@ export const healthTones: Readonly<Record<SourceHealth, StatusTone>> = {
 };
 
 /** Everything that a page says about a source's health: its badge, the tab of failures and what the tab shows. */
-export function sourceCondition({ health, counts, noDataAlarm }: SourceHealthFacts): SourceCondition {
+export function sourceCondition(facts: SourceHealthFacts): SourceCondition {
+  const { health, counts } = facts;
   const failures = failuresText(counts);
   return {
     label: healthLabels[health],
     tone: healthTones[health],
-    meaning: meaningOf({ health, counts, noDataAlarm }, failures),
+    meaning: meaningOf(facts, failures),
     failuresTab: counts.failed > 0 ? `Failures (${number(counts.failed)})` : "Failures",
     failures,
   };
 }
 
-function meaningOf({ health, counts, noDataAlarm }: SourceHealthFacts, failures: string): string {
+function meaningOf({ health, counts, noDataAlarm, problem }: SourceHealthFacts, failures: string): string {
+  if (problem && problemHealths.has(health)) return problem;
   if (health === "NO_DATA" && noDataAlarm) return silenceText(noDataAlarm);
   if (health === "FAILING" && counts.failed === 0)
     return "Not everything that is sent to it arrives; its page says why.";
   return meanings[health] ?? failures;
 }
 
+const problemHealths: ReadonlySet<SourceHealth> = new Set(["PAUSED", "MISCONFIGURED", "ACCESS_DENIED"]);
+
 const meanings: Partial<Record<SourceHealth, string>> = {
   NO_DATA: "Nothing arrived in the last 24 hours.",
   UNBALANCED: "The counts of the last 24 hours do not match.",
   PAUSED: "Pharos could not read it, and tries again.",
-  MISCONFIGURED: "The bucket or its queue was not found.",
-  ACCESS_DENIED: "A right is missing.",
+  MISCONFIGURED: "What it reads was not found; its page says what.",
+  ACCESS_DENIED: "A right is missing; its page says which.",
   DISABLED: "Nothing is taken from this source.",
 };
 

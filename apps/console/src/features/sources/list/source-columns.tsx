@@ -2,7 +2,7 @@ import { type DataTableColumn, Sparkline, Tag, TimeText } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
 import { SourceHealthBadge } from "../source-health-badge.tsx";
 import classes from "./source-list.module.css";
-import type { SourceRow } from "./use-source-list.ts";
+import { problemOf, type SourceRow } from "./use-source-list.ts";
 
 /** More log types than this are counted beside those for which there is room. */
 const countedFrom = 2;
@@ -29,9 +29,9 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "health",
     header: "Health",
-    widthPx: 110,
+    widthPx: 128,
     sort: true,
-    cell: (source) => <SourceHealthBadge source={source} />,
+    cell: (source) => <SourceHealthBadge source={{ ...source, problem: problemOf(source) }} />,
   },
   {
     id: "logTypes",

@@ -14,6 +14,9 @@ const sourceListQuery = graphql(`
           integrationId integrationLabel logTypes logStreamType health
           createdAtTime createdBy { name } lastEventReceivedAtTime
           noDataAlarm { minutesThreshold }
+          ... on BucketCollection { collectionProblem }
+          ... on QueueLogSource { collectionProblem }
+          ... on PullLogSource { pullProblem { message } }
           counts { received stored failed dropped repeated bytes isBalanced }
           volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }
         }
@@ -33,6 +36,12 @@ const input = { pageSize: sourcePageSizeMax };
 function variablesAt(now: Date) {
   const { start, end } = resolveTimeRange({ kind: "preset", id: "PT24H" }, now);
   return { since: start.toISOString(), until: end.toISOString(), buckets: bucketsPerDay, input };
+}
+
+/** Why nothing can be read from a source at the moment. */
+export function problemOf(source: SourceRow): string | null | undefined {
+  if ("collectionProblem" in source) return source.collectionProblem;
+  return "pullProblem" in source ? source.pullProblem?.message : undefined;
 }
 
 /** All sources with the volume of their last day. */
