@@ -135,7 +135,6 @@ function Frame() {
   );
 }
 
-/** Loads in a demo only. */
 /** An address that somebody typed may be that of a page which their role cannot read. */
 function PermittedPage() {
   const { permissions } = useViewer();
@@ -143,6 +142,7 @@ function PermittedPage() {
   return mayOpen(permissions, pathname) ? <Outlet /> : <StatusPage status={403} />;
 }
 
+/** Loads in a demo only. */
 function DemoPart() {
   const { isDemo } = useAppConfig();
   return isDemo ? (
