@@ -5,7 +5,7 @@ import type { BucketGateway } from "../context/bucket-gateway.ts";
 export class TestBuckets implements BucketGateway {
   awsIdentity: BucketGateway["awsIdentity"];
   checks: readonly ConnectionCheck[] = [{ name: "Objects", isHealthy: true, message: "Pharos could list the bucket." }];
-  /** What the bucket holds, by key. */
+  /** The objects of the bucket, by key. */
   objects: Readonly<Record<string, string>> = {};
   readonly opened: { readonly settings: BucketSettings; readonly secret: string | undefined }[] = [];
 

@@ -1,7 +1,7 @@
-import type { RequestContext } from "../context/request-context.ts";
+import type { ScriptRunner } from "@pharos/detection";
 
 /** Runs the scripts of schemas that a task in a thread asks for. */
-export function answerScript({ scripts }: RequestContext) {
+export function answerScript({ scripts }: { readonly scripts: Pick<ScriptRunner, "run"> }) {
   return (_question: string, input: unknown) => {
     const { script, texts } = input as { readonly script: string; readonly texts: readonly string[] };
     return scripts.run(script, texts);

@@ -3,7 +3,7 @@ import { FetchCursor } from "./fetch-cursor.ts";
 /** Returns why a batch cannot be unpacked; undefined where it can. */
 export type FindBatchProblem = (batch: Buffer) => string | undefined;
 
-/** What stands in the place of a batch that cannot be unpacked. */
+/** A batch that cannot be unpacked, as its replacement tells of it. */
 export interface UnreadableBatch {
   /** The offset of its first message. */
   readonly first: bigint;
