@@ -21,7 +21,15 @@ export function judgeAwsFailure(error: unknown, action: AwsAction): CollectionFa
   if (error instanceof PharosError) return new CollectionFailure("missing", error.message);
   const code = error instanceof Error ? error.name : "";
   const kind = kindOf(code, statusOf(error));
-  return new CollectionFailure(kind, sentenceOf(kind, code, describeError(error), action));
+  return new CollectionFailure(kind, sentenceOf(kind, describeFailure(error, code), action));
+}
+
+/** A failed fetch says why in its cause alone. */
+function describeFailure(error: unknown, code: string): string {
+  if (error instanceof TypeError && error.cause instanceof Error && error.cause.message !== "")
+    return error.cause.message;
+  const message = describeError(error);
+  return message === "" || message === code ? code : `${code}: ${message}`;
 }
 
 function kindOf(code: string, status: number | undefined): CollectionFailureKind {
@@ -32,20 +40,20 @@ function kindOf(code: string, status: number | undefined): CollectionFailureKind
   return status === 404 ? "gone" : "transient";
 }
 
-function sentenceOf(kind: CollectionFailureKind, code: string, message: string, action: AwsAction): string {
+function sentenceOf(kind: CollectionFailureKind, said: string, action: AwsAction): string {
   const { right, target, remedy = "Check the bucket, the region, the endpoint and the queue." } = action;
-  const said = message === "" || message === code ? code : `${code}: ${message}`;
+  const subject = target.replace(/^the /, "The ");
   switch (kind) {
     case "denied":
       return `${right} on ${target} was refused (${said}). Check the access key, and grant ${right} to it or to the role.`;
     case "missing":
-      return `${target} was not found (${said}). ${remedy}`;
+      return `${subject} was not found (${said}). ${remedy}`;
     case "gone":
       return "The object is no longer in the bucket.";
     case "archived":
       return "The object is archived. Restore it from Glacier, then retry.";
     default:
-      return `${target} could not be reached (${said}). Pharos tries again.`;
+      return `${subject} could not be reached (${said}). Pharos tries again.`;
   }
 }
 

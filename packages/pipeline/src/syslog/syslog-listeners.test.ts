@@ -286,7 +286,7 @@ test("says which program or source has its port", async () => {
   const second = await aSource({ port });
   expect(await listenerOf(second)).toMatchObject({
     addresses: [],
-    problem: `Another program listens on tcp port ${port} already. Stop it, or choose another port.`,
+    problem: `Another program listens on TCP port ${port} already. Stop it, or choose another port.`,
   });
   const third = await aSource({ port });
   expect((await listenerOf(third)).problem).toMatch(

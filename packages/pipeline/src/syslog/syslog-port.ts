@@ -95,7 +95,7 @@ function problemOf(error: unknown, kind: string, host: string, port: number): st
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case "EADDRINUSE":
-      return `Another program listens on ${kind} port ${port} already. Stop it, or choose another port.`;
+      return `Another program listens on ${kind.toUpperCase()} port ${port} already. Stop it, or choose another port.`;
     case "EACCES":
       return `Pharos cannot listen on port ${port} without the capability CAP_NET_BIND_SERVICE, which ports below 1024 need. Choose a higher port, or grant the capability.`;
     case "EADDRNOTAVAIL":
