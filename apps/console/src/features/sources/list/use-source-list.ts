@@ -16,7 +16,7 @@ const sourceListQuery = graphql(`
           noDataAlarm { minutesThreshold }
           ... on BucketCollection { collectionProblem }
           ... on QueueLogSource { collectionProblem }
-          ... on PullLogSource { pullProblem { message } }
+          ... on PullLogSource { pullProblem { message } streams { id problem { message } } }
           counts { received stored failed dropped repeated bytes isBalanced }
           volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }
         }
@@ -41,7 +41,8 @@ function variablesAt(now: Date) {
 /** Why nothing can be read from a source at the moment. */
 export function problemOf(source: SourceRow): string | null | undefined {
   if ("collectionProblem" in source) return source.collectionProblem;
-  return "pullProblem" in source ? source.pullProblem?.message : undefined;
+  if (!("pullProblem" in source)) return undefined;
+  return (source.pullProblem ?? source.streams.find(({ problem }) => problem)?.problem)?.message;
 }
 
 /** All sources with the volume of their last day. */
