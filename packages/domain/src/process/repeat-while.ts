@@ -1,5 +1,3 @@
-import { setInterval } from "node:timers/promises";
-
 /**
  * Does the work, and `repeat` so often meanwhile, never two at a time: leases and heartbeats. Settles as the work does,
  * once a repeat that was under way has ended, so that nobody is asked for anything afterwards. A repeat that fails is
@@ -10,20 +8,18 @@ export async function repeatWhile<T>(
   repeat: () => Promise<unknown>,
   everyMs: number,
 ): Promise<T> {
-  const ended = new AbortController();
-  const repeating = repeatUntil(ended.signal, repeat, everyMs);
+  let repeating: Promise<void> | undefined;
+  const repeatAgain = async () => {
+    await repeat().catch(() => undefined);
+    repeating = undefined;
+  };
+  const timer = setInterval(() => {
+    repeating ??= repeatAgain();
+  }, everyMs);
   try {
     return await work();
   } finally {
-    ended.abort();
+    clearInterval(timer);
     await repeating;
-  }
-}
-
-async function repeatUntil(ended: AbortSignal, repeat: () => Promise<unknown>, everyMs: number): Promise<void> {
-  try {
-    for await (const _ of setInterval(everyMs, undefined, { signal: ended })) await repeat().catch(() => undefined);
-  } catch {
-    // The work has ended.
   }
 }
