@@ -1,10 +1,7 @@
-import { useAppConfig } from "../session/viewer.tsx";
 import classes from "./shell.module.css";
 
 /** Says on every page that detections that people wrote do not run. */
 export function SafeModeBanner() {
-  const { isSafeMode } = useAppConfig();
-  if (!isSafeMode) return null;
   return (
     <div role="status" className={classes.banner}>
       Safe mode: rules, helpers, data models, scripts, policies and scheduled queries that people wrote do not run.

@@ -17,7 +17,6 @@ import { isConfirmationAsked, onConfirmationChange } from "../session/confirmati
 import { useAppConfig, useViewer, ViewerProvider } from "../session/viewer.tsx";
 import { FrameSkeleton } from "./frame-skeleton.tsx";
 import { mayOpen } from "./navigation.ts";
-import { SafeModeBanner } from "./safe-mode-banner.tsx";
 import classes from "./shell.module.css";
 import { drawerBelow, SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -45,6 +44,7 @@ const NavigationDrawer = lazy(() => import("./navigation-drawer.tsx").then((m) =
 const loadPalette = () => import("./palette/console-palette.tsx").then((m) => ({ default: m.ConsolePalette }));
 const CommandPalette = lazy(loadPalette);
 const DemoStrip = lazy(() => import("../features/demo/demo-strip.tsx").then((m) => ({ default: m.DemoStrip })));
+const SafeModeBanner = lazy(() => import("./safe-mode-banner.tsx").then((m) => ({ default: m.SafeModeBanner })));
 const ShortcutsModal = lazy(() => import("./shortcuts-modal.tsx").then((m) => ({ default: m.ShortcutsModal })));
 
 /** The frame round every signed-in page. A new sign-in gets a new client, so nothing of the last person is left. */
@@ -110,8 +110,7 @@ function Frame() {
       />
       <main ref={content} id="content" className={classes.content} tabIndex={-1}>
         <UnreachableBanner />
-        <SafeModeBanner />
-        <DemoPart />
+        <RarePart />
         <PanelBoundary>
           <PermittedPage />
         </PanelBoundary>
@@ -142,16 +141,17 @@ function PermittedPage() {
   return mayOpen(permissions, pathname) ? <Outlet /> : <StatusPage status={403} />;
 }
 
-/** Loads in a demo only. */
-function DemoPart() {
-  const { isDemo } = useAppConfig();
-  return isDemo ? (
+/** What only a demo or the safe mode shows, and loads. */
+function RarePart() {
+  const { isDemo, isSafeMode } = useAppConfig();
+  return (
     <PanelBoundary isOptional>
       <Suspense>
-        <DemoStrip />
+        {isSafeMode ? <SafeModeBanner /> : null}
+        {isDemo ? <DemoStrip /> : null}
       </Suspense>
     </PanelBoundary>
-  ) : null;
+  );
 }
 
 const quietMs = 1500;

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { type DetectionSearch, detectionsInputOf } from "../detection-search.ts";
-import { readMatching, type SelectedDetection } from "./read-matching.ts";
+import type { SelectedDetection } from "./read-matching.ts";
 import type { DetectionRow } from "./use-detection-list.ts";
 
 const nothing: ReadonlySet<string> = new Set();
@@ -21,6 +21,8 @@ export function useDetectionSelection({ rows, totalCount = 0, live }: Selectable
   const all: readonly SelectedDetection[] = [...rows, ...matching.filter(({ id }) => !loaded.has(id))];
   const selected = all.filter(({ id }) => ids.has(id));
   const read = async () => {
+    // Few visits need it.
+    const { readMatching } = await import("./read-matching.ts");
     const found = await readMatching(client, detectionsInputOf(search));
     setMatching(found);
     return found;
