@@ -21,11 +21,14 @@ export async function setDetectionsEnabled(
 ): Promise<Detection[]> {
   authorize(context.actor, detectionModifyPermissions);
   const found = await findChangeable(context, ids);
-  const { actor, clock } = context;
-  const [by, origin, now] = [referenceOf(actor), originOf(actor), clock()];
-  return changeEach(context, found, (detection, detections) =>
-    detection.enabled === isEnabled ? detection : detections.setEnabled(detection.id, isEnabled, now, by, origin),
+  const { actor, clock, store, pipeline } = context;
+  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
+  const switched = found.filter(({ enabled }) => enabled !== isEnabled).map(({ id }) => id);
+  const changed = new Map(
+    (await store.detections.setEnabledOf(switched, isEnabled, record)).map((one) => [one.id, one]),
   );
+  await pipeline.reload();
+  return found.map((detection) => changed.get(detection.id) ?? detection);
 }
 
 export interface TagRequest {

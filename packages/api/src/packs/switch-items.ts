@@ -10,9 +10,8 @@ export async function switchItems(
   now: Date,
 ): Promise<void> {
   const isOther = ({ enabled }: { readonly enabled: boolean }) => enabled !== isEnabled;
-  for (const detection of (await tx.detections.getMany(ids)).filter(isOther)) {
-    await tx.detections.setEnabled(detection.id, isEnabled, now, by, "PACK");
-  }
+  const detections = (await tx.detections.getMany(ids)).filter(isOther).map(({ id }) => id);
+  await tx.detections.setEnabledOf(detections, isEnabled, { origin: "PACK", by, at: now });
   for (const model of (await tx.dataModels.getMany(ids)).filter(isOther)) {
     await tx.dataModels.setEnabled(model.id, isEnabled, by, now, "PACK");
   }

@@ -106,6 +106,21 @@ describe("what comes with Pharos", () => {
     });
   });
 
+  test("switches many at once, and none where one does not exist", async () => {
+    await detections.syncManaged([aRule("a"), aRule("b")], now);
+    await detections.choose("a", { severity: "LOW" }, undefined, now);
+    const record = { origin: "CONSOLE", by: undefined, at: later } as const;
+    await expect(detections.setEnabledOf(["a", "gone"], false, record)).rejects.toThrow("gone");
+    expect((await detections.allRules()).map(({ enabled }) => enabled)).toEqual([true, true]);
+    const changed = await detections.setEnabledOf(["a", "b"], false, record);
+    expect(changed).toHaveLength(2);
+    expect(await detections.getMany(["a", "b"])).toEqual(expect.arrayContaining(changed));
+    expect((await detections.allRules()).map(({ enabled, severity }) => [enabled, severity])).toEqual([
+      [false, "LOW"],
+      [false, "HIGH"],
+    ]);
+  });
+
   test("leaves a user's own alone, and everything when nothing is shipped", async () => {
     await detections.create(aRule("mine"));
     await detections.syncManaged([aRule("a")], now);

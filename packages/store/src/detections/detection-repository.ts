@@ -181,9 +181,34 @@ export class DetectionRepository {
     enabled: boolean,
     now: Date,
     by?: ActorReference,
-    origin?: DetectionChangeOrigin,
+    origin: DetectionChangeOrigin = "CONSOLE",
   ): Promise<Detection> {
-    return this.choose(id, { enabled }, by, now, origin);
+    const [detection] = await this.setEnabledOf([id], enabled, { origin, by, at: now });
+    if (!detection) throw detectionNotFound(id);
+    return detection;
+  }
+
+  /** As `setEnabled`, of many by one statement; all or none, in no order. @throws detectionNotFound */
+  async setEnabledOf(ids: readonly string[], enabled: boolean, record: ChangeRecord): Promise<Detection[]> {
+    return inTransaction(this.#db, async (db) => {
+      await recordChanges(db, ids, record);
+      const choice: DetectionChoices = { enabled };
+      const rows = await db
+        .updateTable("detections")
+        .set({
+          enabled,
+          choices: sql`choices || ${storableJson(choice)}::jsonb`,
+          lastModified: record.at,
+          lastModifiedBy: record.by ? storableJson(record.by) : null,
+        })
+        .where(isAmong("id", ids))
+        .returningAll()
+        .execute();
+      const stored = new Set(rows.map(({ id }) => id));
+      const absent = ids.find((id) => !stored.has(id));
+      if (absent !== undefined) throw detectionNotFound(absent);
+      return rows.map(asDetection);
+    });
   }
 
   /** Who tags a detection does not become its author. @throws detectionNotFound */
