@@ -23,6 +23,7 @@ export function expectReadableColors(page: Page): Promise<void> {
 async function expectNothingFound(page: Page, options: axe.RunOptions, within?: string): Promise<void> {
   const isLoaded = await page.evaluate(() => "axe" in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
+  await page.evaluate(settle);
   const violations = await page.evaluate(
     async ({ options: given, within: selector }) => {
       const { violations } = await axe.run(selector ?? document, { ...given, resultTypes: ["violations"] });
@@ -36,4 +37,15 @@ async function expectNothingFound(page: Page, options: axe.RunOptions, within?: 
     where: nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
   }));
   expect(found).toEqual([]);
+}
+
+/** What fades in has colours of its own until it is there. What moves for ever, such as a spinner, is not waited for. */
+async function settle(): Promise<void> {
+  const isPassing = ({ effect, playState }: Animation) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+  for (;;) {
+    const passing = document.getAnimations().filter(isPassing);
+    if (passing.length === 0) return;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
 }

@@ -54,6 +54,7 @@ test("a person breaks a schema, goes back to an earlier revision, and reprocesse
     timeout: 60_000,
   });
   await page.getByRole("grid", { name: "Failures" }).getByRole("row").nth(1).click();
+  await expect(page.getByRole("dialog", { name: "Failed event" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("link", { name: "Mend Custom.Gate" }).click();
   await page.getByRole("button", { name: "Test schema" }).click();
