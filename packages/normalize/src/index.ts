@@ -1,5 +1,6 @@
 export type { Chunk, EventListener, LogTypeRows, NormalizedChunk, RecordFailure } from "./chunks/chunk.ts";
 export type { ChunkPart, OpenedChunk } from "./chunks/open-chunk.ts";
+export { trialChunk } from "./chunks/trial-chunk.ts";
 export { type CompiledSchema, compileSchema } from "./compile/compiled-schema.ts";
 export { decompress, isCompressed } from "./decompress/decompress.ts";
 export { addFields } from "./discovery/add-fields.ts";

@@ -1,5 +1,5 @@
 import type { LogSchema, StreamOptions, StreamType } from "@pharos/domain";
-import { type Chunk, compileSchema, createNormalizer } from "@pharos/normalize";
+import { compileSchema, createNormalizer, trialChunk } from "@pharos/normalize";
 import type { TaskHost } from "@pharos/pipeline/threads";
 import { scriptsOf } from "./try-schema.ts";
 
@@ -29,16 +29,8 @@ export async function readObject(
 ): Promise<readonly ReadRecord[]> {
   const compiled = schemas.map(compileSchema);
   const normalizer = createNormalizer(compiled);
-  const chunk: Chunk = {
-    bytes,
-    streamType,
-    streamOptions,
-    logTypes: compiled.map(({ logType }) => logType),
-    sourceId: "",
-    sourceLabel: "",
-    receivedAtMs: at.getTime(),
-    rowIdPrefix: "0".repeat(24),
-  };
+  const logTypes = compiled.map(({ logType }) => logType);
+  const chunk = trialChunk({ bytes, streamType, streamOptions, logTypes }, at);
   const { first, rest } = await normalizer.open(chunk);
   await rest?.return(undefined);
   const { tables, failures } = await normalizer.normalizeWithScripts(first.chunk, scriptsOf(host));

@@ -1,12 +1,12 @@
 import type { LogSchema } from "@pharos/domain";
 import {
-  type Chunk,
   compileSchema,
   createNormalizer,
   inferSchema,
   type RunScript,
   readSamples,
   samplesMax,
+  trialChunk,
 } from "@pharos/normalize";
 import type { TaskHost } from "@pharos/pipeline/threads";
 import type { SchemaTestOutcome } from "@pharos/store";
@@ -68,16 +68,8 @@ async function runOn(
   runScript: RunScript,
 ): Promise<SchemaTestOutcome> {
   const compiled = compileSchema(schema);
-  const chunk: Chunk = {
-    bytes: Buffer.from(samples.join("\n")),
-    streamType: "Lines",
-    streamOptions: {},
-    logTypes: [compiled.logType],
-    sourceId: "",
-    sourceLabel: "",
-    receivedAtMs: at.getTime(),
-    rowIdPrefix: "0000000000000000",
-  };
+  const bytes = Buffer.from(samples.join("\n"));
+  const chunk = trialChunk({ bytes, streamType: "Lines", streamOptions: {}, logTypes: [compiled.logType] }, at);
   const { received, tables, failures } = await createNormalizer([compiled]).normalizeWithScripts(chunk, runScript);
   const events = tables.flatMap((table) => table.events);
   return {

@@ -1,5 +1,6 @@
 import { columnNameOf, type FieldSchema, isObject, type LogParser, type LogSchema } from "@pharos/domain";
 import type { RecordFailure } from "../chunks/chunk.ts";
+import { trialChunk } from "../chunks/trial-chunk.ts";
 import { compileSchema } from "../compile/compiled-schema.ts";
 import { createNormalizer } from "../normalizer/normalizer.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
@@ -125,15 +126,8 @@ function commentsOn(profile: ValueProfile, fields: readonly FieldSchema[], hasEv
 /** Reads, compiles and runs the document as the server would. */
 function verify(yaml: string, lines: readonly string[]): Pick<InferredSchema, "samples" | "parsed" | "failures"> {
   const schema = compileSchema(parseSchema(yaml));
-  const { received, failures } = createNormalizer([schema]).normalize({
-    bytes: Buffer.from(lines.join("\n")),
-    streamType: "Lines",
-    streamOptions: {},
-    logTypes: [schema.logType],
-    sourceId: "00000000-0000-0000-0000-000000000000",
-    sourceLabel: "samples",
-    receivedAtMs: 0,
-    rowIdPrefix: "0000000000000000",
-  });
+  const bytes = Buffer.from(lines.join("\n"));
+  const chunk = trialChunk({ bytes, streamType: "Lines", streamOptions: {}, logTypes: [schema.logType] }, new Date(0));
+  const { received, failures } = createNormalizer([schema]).normalize(chunk);
   return { samples: received, parsed: received - failures.length, failures };
 }

@@ -1,5 +1,5 @@
 import { isObject, type LogParser } from "@pharos/domain";
-import type { Chunk } from "../chunks/chunk.ts";
+import { trialChunk } from "../chunks/trial-chunk.ts";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
 import { createNormalizer, readersOf } from "../normalizer/normalizer.ts";
 import { ScriptParser } from "../parsers/script-parser.ts";
@@ -61,16 +61,7 @@ async function failureReasons(
   schema: CompiledSchema,
   { bytes, at, runScript }: { readonly bytes: Uint8Array; readonly at: Date; readonly runScript: RunScript },
 ): Promise<ReadonlyMap<number, string>> {
-  const chunk: Chunk = {
-    bytes,
-    streamType: "Lines",
-    streamOptions: {},
-    logTypes: [schema.logType],
-    sourceId: "",
-    sourceLabel: "",
-    receivedAtMs: at.getTime(),
-    rowIdPrefix: "0000000000000000",
-  };
+  const chunk = trialChunk({ bytes, streamType: "Lines", streamOptions: {}, logTypes: [schema.logType] }, at);
   const { failures } = await createNormalizer([schema]).normalizeWithScripts(chunk, runScript);
   const prefix = `${schema.logType}: `;
   return new Map(
