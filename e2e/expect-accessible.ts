@@ -39,7 +39,7 @@ async function expectNothingFound(page: Page, options: axe.RunOptions, within?: 
   expect(found).toEqual([]);
 }
 
-/** What fades in has colours of its own until it is there. What moves for ever, such as a spinner, is not waited for. */
+/** Waits for transitions: an element that fades in has too little contrast. Ignores endless animations such as spinners. */
 async function settle(): Promise<void> {
   const isPassing = ({ effect, playState }: Animation) =>
     playState === "running" && effect?.getComputedTiming().endTime !== Infinity;

@@ -110,7 +110,7 @@ function Frame() {
       />
       <main ref={content} id="content" className={classes.content} tabIndex={-1}>
         <UnreachableBanner />
-        <RarePart />
+        <OptionalBanners />
         <PanelBoundary>
           <PermittedPage />
         </PanelBoundary>
@@ -141,8 +141,8 @@ function PermittedPage() {
   return mayOpen(permissions, pathname) ? <Outlet /> : <StatusPage status={403} />;
 }
 
-/** What only a demo or the safe mode shows, and loads. */
-function RarePart() {
+/** Loads what only a demo or safe mode shows. */
+function OptionalBanners() {
   const { isDemo, isSafeMode } = useAppConfig();
   return (
     <PanelBoundary isOptional>

@@ -1,7 +1,7 @@
 /**
- * Does the work, and `repeat` so often meanwhile, never two at a time: leases and heartbeats. Settles as the work does,
- * once a repeat that was under way has ended, so that nobody is asked for anything afterwards. A repeat that fails is
- * made up by the next.
+ * Calls `repeat` every `everyMs` milliseconds while the work runs, never twice at once: for leases and heartbeats.
+ * Settles as the work does, but not before a repeat in progress has ended, so that nothing is used afterwards. A failed
+ * repeat is ignored; the next one makes up for it.
  */
 export async function repeatWhile<T>(
   work: () => Promise<T>,

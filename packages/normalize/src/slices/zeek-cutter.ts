@@ -5,7 +5,7 @@ import { LineCutter } from "./line-cutter.ts";
 const hash = 0x23;
 const lineFeed = 0x0a;
 
-/** Cuts lines, and begins each slice with the heading that its lines are read by. */
+/** Cuts between lines, and begins each slice with the heading of its file. */
 export class ZeekCutter implements Cutter {
   readonly #limits: SliceLimits;
   readonly #lines: LineCutter;
@@ -34,7 +34,7 @@ export class ZeekCutter implements Cutter {
   }
 }
 
-/** Behind the lines at the front that are whole and begin with a hash. */
+/** Returns the end of the complete lines at the front that begin with a hash. */
 function endOfHeading(bytes: Buffer): number {
   let end = 0;
   while (bytes[end] === hash) {
@@ -45,7 +45,7 @@ function endOfHeading(bytes: Buffer): number {
   return end;
 }
 
-/** What comes before the heading of another file. */
+/** Returns the bytes before the heading of the next file. */
 function recordsOfFile(bytes: Buffer): Buffer {
   const next = bytes.indexOf(`\n${zeekBeginning}`);
   return next < 0 ? bytes : bytes.subarray(0, next + 1);

@@ -27,9 +27,9 @@ const nothing: Heading = {
 };
 
 /**
- * Zeek's own text logs: lines that begin with `#` name the columns and their types, every other line is a record. Each
- * becomes the JSON that Zeek would have written (https://docs.zeek.org/en/master/log-formats.html), with `_path`, so that
- * one schema takes both. A line with other columns than were named is delivered as it stands.
+ * Reads Zeek's text logs: lines that begin with `#` name the columns and their types, every other line is a record. Each
+ * record becomes the JSON that Zeek would have written (https://docs.zeek.org/en/master/log-formats.html), with `_path`,
+ * so that one schema reads both forms. A line with the wrong number of columns is delivered unchanged.
  */
 export function readZeekText(source: ByteText, sink: RecordSink): void {
   const { bytes } = source;
@@ -44,7 +44,7 @@ export function readZeekText(source: ByteText, sink: RecordSink): void {
   }
 }
 
-/** A file begins with its separator, so that one behind another has nothing of its heading. */
+/** `#separator` begins a new file, which inherits nothing from the heading of the one before. */
 function headingWith(heading: Heading, line: string): Heading {
   if (line.startsWith(zeekBeginning)) return { ...nothing, separator: unescaped(line.slice(zeekBeginning.length)) };
   const [name, ...values] = line.split(heading.separator);

@@ -188,7 +188,7 @@ export class DetectionRepository {
     return detection;
   }
 
-  /** As `setEnabled`, of many by one statement; all or none, in no order. @throws detectionNotFound */
+  /** Same as `setEnabled` for many in one statement: all or none, returned in no particular order. @throws detectionNotFound */
   async setEnabledOf(ids: readonly string[], enabled: boolean, record: ChangeRecord): Promise<Detection[]> {
     return inTransaction(this.#db, async (db) => {
       await recordChanges(db, ids, record);

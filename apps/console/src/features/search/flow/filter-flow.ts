@@ -2,7 +2,7 @@ import type { FilterText } from "../runs/filter-text.ts";
 import { chosenValue } from "./chosen-value.ts";
 import type { FlowLanguage } from "./language/flow-language.ts";
 
-/** Undefined where a filter could not name the value's place. */
+/** Resolves to undefined if no filter can name the place of the value. */
 export async function filterFlow(
   language: FlowLanguage,
   text: string,

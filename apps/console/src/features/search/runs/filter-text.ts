@@ -1,8 +1,8 @@
 import type { EventRow } from "../results/event-row.ts";
 
 /**
- * The text of a query with only those of its rows that have, or have not, this value; of the row undefined, any row
- * could be meant. Undefined where the language cannot say that.
+ * Resolves to the text of a query that keeps only the rows with this value, or only those without it; to undefined if
+ * the language cannot express that. The row is undefined for a value of the list of fields.
  */
 export type FilterText = (
   row: EventRow | undefined,

@@ -21,7 +21,7 @@ interface QueryTextEditorProps {
   readonly variables?: QueryVariables;
   /** Lines of an editor with little in it. */
   readonly linesMin?: number;
-  /** Set to what filters the text; the language does, which lives with the editor. */
+  /** Receives the function that adds a filter to the text: it needs the language, which the editor loads. */
   readonly filter?: Ref<FilterText>;
 }
 

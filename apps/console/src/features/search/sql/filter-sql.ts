@@ -2,7 +2,7 @@ import { notify } from "@pharos/ui";
 import type { FilterText } from "../runs/filter-text.ts";
 import { withSqlFilter } from "./sql-filter.ts";
 
-/** Undefined for a value within an object, which has no column of its own to filter by; people are told so. */
+/** Resolves to undefined, and says so in a snackbar, for a value inside an object: it has no column to filter by. */
 export async function filterSql(
   text: string,
   ...[row, path, value, isExcluded]: Parameters<FilterText>
