@@ -1,4 +1,4 @@
-import { openTestStore } from "@pharos/testkit";
+import { askUntil, openTestStore } from "@pharos/testkit";
 import { afterAll, beforeEach, expect, test } from "vitest";
 
 const { store, database, clear, close } = await openTestStore();
@@ -71,6 +71,28 @@ test.each([3, 50])(
     expect(await store.buckets.claimObjects(lease("two"), 1)).toHaveLength(1);
   },
 );
+
+test("two claims at the same moment take one object of a back-fill with a speed", async () => {
+  const id = await aBucket();
+  await store.backfills.start({ sourceId: id, modifiedSince: undefined, bytesPerSecond: 1, createdBy: "ada" }, now);
+  const backfill = await store.backfills.latest(id);
+  await store.buckets.addFound(id, "logs", [found("a"), found("b")], now, backfill?.id);
+  const other = await database.connect();
+  try {
+    // Both have chosen by then, each its own object.
+    await other.query("BEGIN; SELECT 1 FROM bucket_backfills FOR UPDATE");
+    const claims = Promise.all([
+      store.buckets.claimObjects(lease("one"), 1),
+      store.buckets.claimObjects(lease("two"), 1),
+    ]);
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await askUntil(async () => ((await database.query(waiting)).rowCount === 2 ? true : undefined));
+    await other.query("COMMIT");
+    expect((await claims).flat()).toHaveLength(1);
+  } finally {
+    other.release();
+  }
+});
 
 test("gives sources turns, however much waits of one, and those first that nothing is read of", async () => {
   const [busy = "", ...others] = (await Promise.all(["One", "Two", "Three"].map((label) => aBucket({ label })))).sort();

@@ -202,8 +202,9 @@ export class BucketRepository {
   /**
    * Takes waiting objects of enabled buckets without a problem. Sources take turns, those that nothing is read of first,
    * and of each the longest waiting object. Those of back-fills come when there are no others, and count against the speed
-   * of their back-fill. They are chosen once, by themselves: PostgreSQL may run a subquery of `IN` for each row, and skips
-   * what it locked the time before, so that a limit did not hold.
+   * of their back-fill, which is charged first: of two claims at the same time the later one then finds it spent. They are
+   * chosen once, by themselves: PostgreSQL may run a subquery of `IN` for each row, and skips what it locked the time
+   * before, so that a limit did not hold.
    */
   async claimObjects(
     { holder, now, until }: Lease,
@@ -222,20 +223,25 @@ export class BucketRepository {
           ORDER BY o.next_attempt_at, o.id LIMIT ${limit} FOR UPDATE SKIP LOCKED
         ) o ORDER BY ${inTurn}, o.next_attempt_at, o.id LIMIT ${limit}
       ), old_ones AS MATERIALIZED (
-        SELECT o.id FROM readable b CROSS JOIN LATERAL (
-          SELECT o.id, o.next_attempt_at FROM bucket_objects o JOIN bucket_backfills f ON f.id = o.backfill_id
+        SELECT o.id, o.backfill_id, o.bytes, o.is_limited FROM readable b CROSS JOIN LATERAL (
+          SELECT o.id, o.next_attempt_at, o.backfill_id, o.bytes, f.bytes_per_second IS NOT NULL AS is_limited
+          FROM bucket_objects o JOIN bucket_backfills f ON f.id = o.backfill_id
           WHERE ${isDue} AND f.state = 'RUNNING' AND f.next_read_at <= ${now}
           ORDER BY o.next_attempt_at, o.id LIMIT ${limit} - (SELECT count(*) FROM new_ones) FOR UPDATE OF o SKIP LOCKED
         ) o ORDER BY ${inTurn}, o.next_attempt_at, o.id LIMIT ${limit} - (SELECT count(*) FROM new_ones)
-      ), claimed AS (
-        UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
-        WHERE id IN (SELECT id FROM new_ones UNION ALL SELECT id FROM old_ones)
-        RETURNING *
       ), charged AS (
         UPDATE bucket_backfills f
-        SET next_read_at = greatest(f.next_read_at, ${now}) + make_interval(secs => spent.bytes / f.bytes_per_second::float8)
-        FROM (SELECT backfill_id, sum(bytes)::float8 AS bytes FROM claimed GROUP BY backfill_id) AS spent
-        WHERE f.id = spent.backfill_id AND f.bytes_per_second IS NOT NULL
+        SET next_read_at = ${now}::timestamptz + make_interval(secs => spent.bytes / f.bytes_per_second::float8)
+        FROM (SELECT backfill_id, sum(bytes)::float8 AS bytes FROM old_ones WHERE is_limited GROUP BY backfill_id) AS spent
+        WHERE f.id = spent.backfill_id AND f.next_read_at <= ${now} AND f.bytes_per_second IS NOT NULL
+        RETURNING f.id
+      ), claimed AS (
+        UPDATE bucket_objects SET holder = ${holder}, held_until = ${until}
+        WHERE id IN (
+          SELECT id FROM new_ones UNION ALL
+          SELECT id FROM old_ones WHERE NOT is_limited OR backfill_id IN (SELECT id FROM charged)
+        )
+        RETURNING *
       ) SELECT * FROM claimed`.execute(this.#db);
     return rows.map(asObject);
   }
