@@ -34,6 +34,7 @@ export { registerIngest } from "./ingest/register-ingest.ts";
 export { registerLive } from "./live/register-live.ts";
 export { registerLookupFiles } from "./lookup-tables/register-lookup-files.ts";
 export { type PackPolling, pollPackSources } from "./pack-sources/poll-pack-sources.ts";
+export { registerProjectArchives } from "./projects/register-project-archives.ts";
 export { registerDownloads } from "./query-downloads/register-downloads.ts";
 export { registerResourceFile } from "./resources/register-resource-file.ts";
 export { registerRest } from "./rest/register-rest.ts";

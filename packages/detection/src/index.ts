@@ -8,6 +8,13 @@ export {
   wantedOf,
 } from "./partial-events/partial-event.ts";
 export { checkResources, type PolicyResult, type ResourceToCheck } from "./policies/check-resources.ts";
+export {
+  type ProjectProblem,
+  type ProjectRule,
+  type ProjectToRead,
+  type ReadProject,
+  readProject,
+} from "./projects/read-project.ts";
 export type { CacheEntry, CacheRequest, CacheStore, CacheValue } from "./rules/cache-store.ts";
 export { completeMatch, type GeneratedMatch } from "./rules/complete-match.ts";
 export { callTimeoutMsDefault, type RuleEngineOptions, type RuleSet } from "./rules/engine-options.ts";

@@ -88,6 +88,7 @@ export * from "./packs/pack-release-repository.ts";
 export { PackSourceRepository } from "./packs/pack-source-repository.ts";
 export { enablePacksInUse, holdDetections, holdPacks } from "./packs/waiting-packs.ts";
 export * from "./postgres/errors.ts";
+export * from "./project-archives/project-archive-repository.ts";
 export * from "./pullers/puller-repository.ts";
 export type { HeldPage } from "./pulls/pull-page.ts";
 export * from "./pulls/pull-repository.ts";

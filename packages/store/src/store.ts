@@ -60,6 +60,7 @@ import { NotificationRepository } from "./notifications/notification-repository.
 import { OneTimeTokenRepository } from "./one-time-tokens/one-time-token-repository.ts";
 import { PackReleaseRepository } from "./packs/pack-release-repository.ts";
 import { PackSourceRepository } from "./packs/pack-source-repository.ts";
+import { ProjectArchiveRepository } from "./project-archives/project-archive-repository.ts";
 import { PullerRepository } from "./pullers/puller-repository.ts";
 import { PullRepository } from "./pulls/pull-repository.ts";
 import { QueryDownloadRepository } from "./query-downloads/query-download-repository.ts";
@@ -125,6 +126,7 @@ export class Store {
   readonly deletedCases: DeletedCaseRepository;
   readonly dashboards: DashboardRepository;
   readonly notebooks: NotebookRepository;
+  readonly projectArchives: ProjectArchiveRepository;
   readonly alertGroups: AlertGroupRepository;
   readonly ingest: {
     readonly chunks: ChunkRepository;
@@ -210,6 +212,7 @@ export class Store {
     this.caseAttachments = new CaseAttachmentRepository(db, newId);
     this.dashboards = new DashboardRepository(db, newId);
     this.notebooks = new NotebookRepository(db, newId);
+    this.projectArchives = new ProjectArchiveRepository(db, newId);
     this.alertGroups = new AlertGroupRepository(db);
     this.ingest = {
       chunks: new ChunkRepository(db),

@@ -21,13 +21,17 @@ export async function readUploadInThread(
   return withBuffers(await context.threads.run("readUpload", upload, run));
 }
 
-/** Reads items as an upload of them would be read. @throws PharosError TooLarge */
+/**
+ * Reads items as an upload of them would be read; of foreign ones log types that nobody knows are left out.
+ * @throws PharosError TooLarge
+ */
 export async function readItemsInThread(
   context: RequestContext,
   items: ContentItems,
   stored: StoredContent,
+  isForeign = false,
 ): Promise<ReadUpload> {
-  const input = { items, at: context.clock(), known: knownThings(stored) };
+  const input = { items, at: context.clock(), known: knownThings(stored), isForeign };
   const run = { ...taskOf(context.actor, "This content"), answer: answerFrom(context, stored) };
   return withBuffers(await context.threads.run("readItems", input, run));
 }

@@ -3,6 +3,7 @@ import type {
   DraftTestReport,
   DraftTestRunOptions,
   EventExplanation,
+  ReadProject,
   RuleEngine,
   RuleSet,
   RuleTestResult,
@@ -95,6 +96,8 @@ export interface RuleInspection {
   testDraft(owner: string, ruleSet: RuleSet, options?: DraftTestRunOptions): Promise<DraftTestReport>;
   /** Loads the Python of the content in a sandbox of its own, and tells what does not load; runs tests where asked to. */
   check(content: LoadedContent, options: { readonly runsTests: boolean }): Promise<ContentCheck>;
+  /** Runs the `main.py` of a project, given by the full names of its modules, in a sandbox of its own. */
+  readProject(files: Readonly<Record<string, string>>): Promise<ReadProject>;
   /** A sandbox of its own with this rule or policy alone, whether it is on or off, and all that it imports. */
   openEngine(detection: Rule | Policy): Promise<RuleEngine>;
   /** What the rule does on one event, whatever the event's log type. */

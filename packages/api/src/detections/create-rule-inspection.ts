@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { checkContent, createDraftTests, explainEvent, startRuleEngine } from "@pharos/detection";
+import { checkContent, createDraftTests, explainEvent, readProject, startRuleEngine } from "@pharos/detection";
 import { contentOf, detectionsOf, type LoadedContent, type PythonLibraries } from "@pharos/detection-content";
 import { createSerialQueue, isPolicy, type OsAccount } from "@pharos/domain";
 import type { Pipeline } from "@pharos/pipeline";
@@ -50,6 +50,7 @@ export function createRuleInspection(
         checkContent(await supported(content), { ...python, processes: processesFor(content), runsTests }),
       );
     },
+    readProject: (files) => queue.run(() => readProject({ files, libraries: python.libraries }, python)),
     async openEngine(detection) {
       const { globals, dataModels } = await supported(contentOf([]));
       const detections = isPolicy(detection)

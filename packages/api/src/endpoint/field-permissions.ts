@@ -179,6 +179,9 @@ const rootFields: Record<RootField, FieldPermission> = {
 
   "Query.detectionEntitiesUploadStatus": "BulkUpload",
   "Query.detectionEntitiesUploads": "BulkUpload",
+  "Query.bulkUploadPresignedUrl": "BulkUpload",
+  "Query.bulkUploadDetectionsStatus": "BulkUpload",
+  "Mutation.bulkUploadDetections": "BulkUpload",
   "Query.validateBulkUploadStatus": validationPermissions,
   "Mutation.uploadDetectionEntitiesAsync": "BulkUpload",
   "Mutation.uploadDetectionEntities": "BulkUpload",

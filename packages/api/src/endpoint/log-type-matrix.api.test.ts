@@ -60,7 +60,15 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
   ...explainTables("no operation reads", [
     ...["chunks", "cache_entries", "alert_groups", "correlation_runs", "correlation_marks"],
     ...["pull_pages", "pull_event_ids", "queue_messages", "queue_offsets"],
-    ...["lake_outbox", "lake_blocks", "received_hooks", "alert_links", "source_failures", "boomerangs"],
+    ...[
+      "lake_outbox",
+      "lake_blocks",
+      "received_hooks",
+      "alert_links",
+      "source_failures",
+      "boomerangs",
+      "project_archives",
+    ],
   ]),
   ...explainTables("everyone sees who may ask for them at all", [
     "destinations",

@@ -38,6 +38,7 @@ import { overviewResolvers } from "../overview/overview-resolvers.ts";
 import { packSourceResolvers } from "../pack-sources/pack-source-resolvers.ts";
 import { packResolvers } from "../packs/pack-resolvers.ts";
 import { previewResolvers } from "../previews/preview-resolvers.ts";
+import { projectResolvers } from "../projects/project-resolvers.ts";
 import { pullerResolvers } from "../pullers/puller-resolvers.ts";
 import { queryDownloadResolvers } from "../query-downloads/query-download-resolvers.ts";
 import { queryRunResolvers } from "../query-runs/query-run-resolvers.ts";
@@ -97,6 +98,7 @@ export const resolvers = {
     ...attackMapResolvers.Query,
     ...dashboardResolvers.Query,
     ...notebookResolvers.Query,
+    ...projectResolvers.Query,
     ...pullerResolvers.Query,
     ...appConfigResolvers.Query,
     ...cloudAccountResolvers.Query,
@@ -148,6 +150,7 @@ export const resolvers = {
     ...attackMapResolvers.Mutation,
     ...dashboardResolvers.Mutation,
     ...notebookResolvers.Mutation,
+    ...projectResolvers.Mutation,
     ...pullerResolvers.Mutation,
     ...cloudAccountResolvers.Mutation,
     ...codeResolvers.Mutation,

@@ -845,6 +845,8 @@ export type Query = {
   readonly packSources: ReadonlyArray<PackSource>;
   readonly packSource: PackSource;
   readonly preview: DetectionPreview;
+  readonly bulkUploadPresignedUrl: ProjectUploadPlace;
+  readonly bulkUploadDetectionsStatus: BulkUploadDetectionsStatus;
   /** By name. */
   readonly pullProviders: ReadonlyArray<PullProvider>;
   readonly pullProvider?: Maybe<PullProvider>;
@@ -1263,6 +1265,16 @@ export type QueryPreviewArgs = {
 };
 
 
+export type QueryBulkUploadPresignedUrlArgs = {
+  input: GetPresignedUploadUrlInput;
+};
+
+
+export type QueryBulkUploadDetectionsStatusArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
 export type QueryPullProviderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1591,6 +1603,8 @@ export type Mutation = {
   readonly startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   readonly cancelPreview: DetectionPreview;
+  /** Runs the `main.py` of a project in Python in a sandbox and stores what it registers. */
+  readonly bulkUploadDetections: BulkUploadDetectionsResult;
   readonly createPullSource: PullLogSourcePayload;
   readonly updatePullSource: PullLogSourcePayload;
   /** Asks each chosen stream for one page; stores nothing. */
@@ -2209,6 +2223,11 @@ export type MutationStartPreviewArgs = {
 
 export type MutationCancelPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationBulkUploadDetectionsArgs = {
+  input: BulkUploadDetectionsInput;
 };
 
 
@@ -6421,6 +6440,46 @@ export type DetectionPreviewAlertsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type GetPresignedUploadUrlInput = {
+  readonly pypantherVersion: Scalars['String']['input'];
+};
+
+/** Where the archive of a project in Python is put, in base64, for an hour. */
+export type ProjectUploadPlace = {
+  readonly __typename?: 'ProjectUploadPlace';
+  readonly detectionsURL: Scalars['String']['output'];
+  readonly sessionId: Scalars['ID']['output'];
+};
+
+export type BulkUploadDetectionsInput = {
+  readonly sessionId: Scalars['ID']['input'];
+  /** Tells what would change, and changes nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BulkUploadDetectionsResult = {
+  readonly __typename?: 'BulkUploadDetectionsResult';
+  readonly id: Scalars['ID']['output'];
+};
+
+export type BulkUploadDetectionsResults = {
+  readonly __typename?: 'BulkUploadDetectionsResults';
+  readonly newRuleIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly modifiedRuleIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** Rules of the upload before that the project registers no more. */
+  readonly deletedRuleIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly totalRuleIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type BulkUploadDetectionsStatus = {
+  readonly __typename?: 'BulkUploadDetectionsStatus';
+  /** Processing, Succeeded or Failed. */
+  readonly status: Scalars['String']['output'];
+  /** JSON with an `errorMessage`; empty without one. */
+  readonly message: Scalars['String']['output'];
+  readonly results?: Maybe<BulkUploadDetectionsResults>;
+};
+
 /** Logs are pulled from the API of a product. */
 export type PullLogSource = LogSource & {
   readonly __typename?: 'PullLogSource';
@@ -9258,6 +9317,12 @@ export type ResolversTypes = {
   PreviewedQuery: ResolverTypeWrapper<PreviewedQuery>;
   PreviewSummary: ResolverTypeWrapper<PreviewSummary>;
   DetectionPreview: ResolverTypeWrapper<ShownPreviewModel>;
+  GetPresignedUploadURLInput: GetPresignedUploadUrlInput;
+  ProjectUploadPlace: ResolverTypeWrapper<ProjectUploadPlace>;
+  BulkUploadDetectionsInput: BulkUploadDetectionsInput;
+  BulkUploadDetectionsResult: ResolverTypeWrapper<BulkUploadDetectionsResult>;
+  BulkUploadDetectionsResults: ResolverTypeWrapper<BulkUploadDetectionsResults>;
+  BulkUploadDetectionsStatus: ResolverTypeWrapper<BulkUploadDetectionsStatus>;
   PullLogSource: ResolverTypeWrapper<LogSourceModel>;
   PullValue: ResolverTypeWrapper<PullValue>;
   PullProblemKind: PullProblemKind;
@@ -9885,6 +9950,12 @@ export type ResolversParentTypes = {
   PreviewedQuery: PreviewedQuery;
   PreviewSummary: PreviewSummary;
   DetectionPreview: ShownPreviewModel;
+  GetPresignedUploadURLInput: GetPresignedUploadUrlInput;
+  ProjectUploadPlace: ProjectUploadPlace;
+  BulkUploadDetectionsInput: BulkUploadDetectionsInput;
+  BulkUploadDetectionsResult: BulkUploadDetectionsResult;
+  BulkUploadDetectionsResults: BulkUploadDetectionsResults;
+  BulkUploadDetectionsStatus: BulkUploadDetectionsStatus;
   PullLogSource: LogSourceModel;
   PullValue: PullValue;
   PullProblem: PullProblem;
@@ -10524,6 +10595,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   packSources: Resolver<ReadonlyArray<ResolversTypes['PackSource']>, ParentType, ContextType>;
   packSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<QueryPackSourceArgs, 'id'>>;
   preview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<QueryPreviewArgs, 'id'>>;
+  bulkUploadPresignedUrl: Resolver<ResolversTypes['ProjectUploadPlace'], ParentType, ContextType, RequireFields<QueryBulkUploadPresignedUrlArgs, 'input'>>;
+  bulkUploadDetectionsStatus: Resolver<ResolversTypes['BulkUploadDetectionsStatus'], ParentType, ContextType, RequireFields<QueryBulkUploadDetectionsStatusArgs, 'jobId'>>;
   pullProviders: Resolver<ReadonlyArray<ResolversTypes['PullProvider']>, ParentType, ContextType>;
   pullProvider: Resolver<Maybe<ResolversTypes['PullProvider']>, ParentType, ContextType, RequireFields<QueryPullProviderArgs, 'id'>>;
   pullers: Resolver<ReadonlyArray<ResolversTypes['Puller']>, ParentType, ContextType>;
@@ -10679,6 +10752,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   pollPackSource: Resolver<ResolversTypes['PackSource'], ParentType, ContextType, RequireFields<MutationPollPackSourceArgs, 'id'>>;
   startPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationStartPreviewArgs, 'input'>>;
   cancelPreview: Resolver<ResolversTypes['DetectionPreview'], ParentType, ContextType, RequireFields<MutationCancelPreviewArgs, 'id'>>;
+  bulkUploadDetections: Resolver<ResolversTypes['BulkUploadDetectionsResult'], ParentType, ContextType, RequireFields<MutationBulkUploadDetectionsArgs, 'input'>>;
   createPullSource: Resolver<ResolversTypes['PullLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreatePullSourceArgs, 'input'>>;
   updatePullSource: Resolver<ResolversTypes['PullLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdatePullSourceArgs, 'input'>>;
   checkPullConnection: Resolver<ResolversTypes['CheckPullConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckPullConnectionArgs, 'input'>>;
@@ -12600,6 +12674,28 @@ export type DetectionPreviewResolvers<ContextType = RequestContext, ParentType e
   lostAlerts?: Resolver<Maybe<ResolversTypes['LostAlerts']>, ParentType, ContextType>;
 };
 
+export type ProjectUploadPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProjectUploadPlace'] = ResolversParentTypes['ProjectUploadPlace']> = {
+  detectionsURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkUploadDetectionsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkUploadDetectionsResult'] = ResolversParentTypes['BulkUploadDetectionsResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BulkUploadDetectionsResultsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkUploadDetectionsResults'] = ResolversParentTypes['BulkUploadDetectionsResults']> = {
+  newRuleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  modifiedRuleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedRuleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalRuleIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BulkUploadDetectionsStatusResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkUploadDetectionsStatus'] = ResolversParentTypes['BulkUploadDetectionsStatus']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Maybe<ResolversTypes['BulkUploadDetectionsResults']>, ParentType, ContextType>;
+};
+
 export type PullLogSourceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PullLogSource'] = ResolversParentTypes['PullLogSource']> = {
   integrationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   integrationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13885,6 +13981,10 @@ export type Resolvers<ContextType = RequestContext> = {
   PreviewedQuery?: PreviewedQueryResolvers<ContextType>;
   PreviewSummary?: PreviewSummaryResolvers<ContextType>;
   DetectionPreview?: DetectionPreviewResolvers<ContextType>;
+  ProjectUploadPlace?: ProjectUploadPlaceResolvers<ContextType>;
+  BulkUploadDetectionsResult?: BulkUploadDetectionsResultResolvers<ContextType>;
+  BulkUploadDetectionsResults?: BulkUploadDetectionsResultsResolvers<ContextType>;
+  BulkUploadDetectionsStatus?: BulkUploadDetectionsStatusResolvers<ContextType>;
   PullLogSource?: PullLogSourceResolvers<ContextType>;
   PullValue?: PullValueResolvers<ContextType>;
   PullProblem?: PullProblemResolvers<ContextType>;

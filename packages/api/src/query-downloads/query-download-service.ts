@@ -5,7 +5,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkVisible, getQuery } from "../data-lake-queries/query-service.ts";
 import { isUuid } from "../graphql/uuid.ts";
-import { signedPath } from "./download-link.ts";
+import { queryDownloadLinks, signedPath } from "../http/signed-link.ts";
 import { downloadExpired, downloadFailed, downloadNotReady } from "./errors.ts";
 
 /** @throws dataLakeQueryNotFound, queryRowsHidden, queryNotFinished */
@@ -33,7 +33,7 @@ export async function downloadUrl(context: RequestContext, id: string, columns: 
   if (download.status === "running") throw downloadNotReady();
   if (download.status === "failed") throw downloadFailed(download.error);
   if (download.expiresAt <= clock()) throw downloadExpired();
-  return config.publicUrl + signedPath(config.secretKey, download.id, download.expiresAt);
+  return config.publicUrl + signedPath(queryDownloadLinks, config.secretKey, download.id, download.expiresAt);
 }
 
 /** The actor's own, newest first. */

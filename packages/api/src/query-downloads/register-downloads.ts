@@ -1,20 +1,18 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { ApiDependencies } from "../context/api-dependencies.ts";
 import { replyWithError } from "../http/error-reply.ts";
-import { downloadPath, isGoodLink } from "./download-link.ts";
+import { isGoodLink, queryDownloadLinks } from "../http/signed-link.ts";
 import { downloadExpired, downloadLinkInvalid } from "./errors.ts";
 
-const linkParts = z.object({ expires: z.coerce.number().int(), signature: z.string() });
 type DownloadRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** Files of query rows for whoever has a link that we signed. */
 export async function registerDownloads(app: FastifyInstance, dependencies: ApiDependencies): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(replyWithError);
-    scope.get<{ Params: { id: string } }>(`${downloadPath}/:id`, (request, reply) =>
+    scope.get<{ Params: { id: string } }>(`${queryDownloadLinks.path}/:id`, (request, reply) =>
       sendFile(dependencies, request, reply),
     );
   });
@@ -25,11 +23,8 @@ async function sendFile(
   request: DownloadRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const parts = linkParts.safeParse(request.query);
   const { id } = request.params;
-  const isGood =
-    parts.success && isGoodLink(config.secretKey, { id, expires: parts.data.expires }, parts.data.signature, clock());
-  if (!isGood) throw downloadLinkInvalid();
+  if (!isGoodLink(queryDownloadLinks, config.secretKey, id, request.query, clock())) throw downloadLinkInvalid();
   const download = await store.queryDownloads.get(id, clock());
   if (download?.status !== "ready") throw downloadExpired();
   const path = downloads.pathOf(id);

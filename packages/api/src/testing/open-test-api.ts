@@ -20,6 +20,7 @@ import { InferenceRunner } from "../inference-streams/runner/inference-runner.ts
 import { registerIngest } from "../ingest/register-ingest.ts";
 import { registerLive } from "../live/register-live.ts";
 import { registerLookupFiles } from "../lookup-tables/register-lookup-files.ts";
+import { registerProjectArchives } from "../projects/register-project-archives.ts";
 import { registerDownloads } from "../query-downloads/register-downloads.ts";
 import { registerResourceFile } from "../resources/register-resource-file.ts";
 import { registerRest } from "../rest/register-rest.ts";
@@ -164,6 +165,7 @@ export class TestApi {
     await registerShippers(api.app, api.dependencies);
     await registerRest(api.app, api.dependencies);
     await registerDownloads(api.app, api.dependencies);
+    await registerProjectArchives(api.app, api.dependencies);
     await registerLookupFiles(api.app, api.dependencies);
     await registerResourceFile(api.app, api.dependencies);
     await registerCaseFiles(api.app, api.dependencies);
@@ -278,6 +280,7 @@ export async function askGraphql(
 export const noRules: RuleInspection = {
   runTests: async () => [],
   check: async () => ({ results: [], coverage: [], problems: [] }),
+  readProject: () => Promise.reject(new Error("this test has no sandbox")),
   openEngine: () => Promise.reject(new Error("this test has no engine")),
   explainEvent: () => Promise.reject(new Error("this test has no sandbox")),
   testDraft: async () => ({ results: [], outages: [], coverage: [] }),

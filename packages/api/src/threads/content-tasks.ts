@@ -9,6 +9,7 @@ import { findContentType } from "./find-content-type.ts";
 import { parseJson } from "./parse-json.ts";
 import { readDocument } from "./read-document.ts";
 import { readObject } from "./read-object.ts";
+import { readProjectFiles } from "./read-project-files.ts";
 import { readPack, readRelease } from "./read-release.ts";
 import { readBulkShipment, readDocumentShipment, readHecShipment, readOtlpShipment } from "./read-shipment.ts";
 import { readDraft, readItems, readUpload } from "./read-upload.ts";
@@ -28,6 +29,7 @@ export const contentTasks = {
   readUpload,
   readItems,
   readDraft,
+  readProjectFiles,
   readRelease,
   readPack,
   readSchema: readDocument,

@@ -38,6 +38,8 @@ export interface ItemsToRead {
   readonly items: ContentItems;
   readonly at: Date;
   readonly known: KnownThings;
+  /** Log types that nobody knows are left out instead of being wrong. */
+  readonly isForeign: boolean;
 }
 
 export interface DraftToRead {
@@ -71,9 +73,13 @@ export async function readUpload(upload: UploadToRead, host: TaskHost): Promise<
 }
 
 /** The same for items that did not come as files: they are written as files, and read again. */
-export async function readItems({ items, at, known }: ItemsToRead, host: TaskHost): Promise<ReadUpload> {
+export async function readItems({ items, at, known, isForeign }: ItemsToRead, host: TaskHost): Promise<ReadUpload> {
   const bytes = new Map(writeContent(items).map(({ path, text }) => [path, Buffer.from(text)]));
   const files = filesInMemory(bytes, at).map((file) => telling(file, host));
+  if (isForeign) {
+    const read = await loadForeignFiles(files, known, { skipsInvalid: false, without: new Set() }, loadOptions(host));
+    return { content: withOwnBytes(read.content), ...bounded(read) };
+  }
   const content = await loadFiles(files, loadOptions(host));
   host.progress("The references of the items");
   const problems = [...content.problems, ...checkReferences(content, known)];
@@ -123,7 +129,7 @@ export function asContentFile({ name, text, modifiedAt }: TextFile): ContentFile
 }
 
 /** @throws notBase64 */
-function fromBase64(data: string): Buffer {
+export function fromBase64(data: string): Buffer {
   const dense = data.replaceAll(repeatedSpace, "");
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(dense)) throw notBase64();
   return Buffer.from(dense, "base64");

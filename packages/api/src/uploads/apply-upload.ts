@@ -1,4 +1,4 @@
-import { referenceOf } from "../access/actor-reference.ts";
+import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { contentProblems } from "../content/check-content-access.ts";
 import { type UploadIssue, UploadRefused } from "../content/errors.ts";
 import type { RequestContext } from "../context/request-context.ts";
@@ -7,13 +7,20 @@ import { planUpload, type UploadPlan, type UploadResult } from "./plan-upload.ts
 import { dashboardIssues } from "./uploaded-dashboards.ts";
 import { putUploadedTable } from "./uploaded-tables.ts";
 
-/** Stores everything that is new or differs, or nothing; what the upload lacks stays. @throws UploadRefused */
-export async function applyUpload(context: RequestContext, checked: CheckedUpload): Promise<UploadResult> {
-  const { content, lookupTables, stored, issues, leftOut } = checked;
+/**
+ * Stores everything that is new or differs, or nothing; what the upload lacks stays, but for `deletedIds`.
+ * @throws UploadRefused
+ */
+export async function applyUpload(
+  context: RequestContext,
+  checked: CheckedUpload,
+  deletedIds: readonly string[] = [],
+): Promise<UploadResult> {
+  const { content, lookupTables, stored, leftOut } = checked;
   const by = referenceOf(context.actor);
   const now = context.clock();
   const plan = planUpload(content, stored, by, now);
-  const problems = [...issues, ...(await accessIssues(context, checked, plan))];
+  const problems = await uploadProblems(context, checked);
   if (problems.length > 0) throw new UploadRefused(problems);
   const lookupChanges = await context.store.transaction(async (tx) => {
     for (const helper of plan.globals) await tx.globals.put(helper, by, now, "UPLOAD");
@@ -24,6 +31,8 @@ export async function applyUpload(context: RequestContext, checked: CheckedUploa
     for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now, "UPLOAD");
     for (const dashboard of plan.dashboards)
       await tx.dashboards.putUploaded({ ...dashboard, neededLogTypes: context.actor.logTypeAccess }, by, now);
+    const record = { origin: originOf(context.actor), by, at: now };
+    for (const id of deletedIds) await tx.detections.delete(id, record);
     const changes: string[] = [];
     for (const table of lookupTables) changes.push(await putUploadedTable(tx, table, by, now));
     return changes;
@@ -32,6 +41,12 @@ export async function applyUpload(context: RequestContext, checked: CheckedUploa
   const changed = (change: string) => lookupChanges.filter((one) => one === change).length;
   const tables = { new: changed("NEW"), modified: changed("MODIFIED"), total: lookupTables.length };
   return { ...plan.result, lookupTables: tables, leftOut };
+}
+
+/** Everything that keeps the upload from being stored. */
+export async function uploadProblems(context: RequestContext, checked: CheckedUpload): Promise<UploadIssue[]> {
+  const plan = planUpload(checked.content, checked.stored, referenceOf(context.actor), context.clock());
+  return [...checked.issues, ...(await accessIssues(context, checked, plan))];
 }
 
 /** Items that are new or change, and that the actor may not write. */

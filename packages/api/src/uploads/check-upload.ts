@@ -5,6 +5,7 @@ import { emptyUpload, type UploadIssue } from "../content/errors.ts";
 import { readUploadInThread } from "../content/read-in-thread.ts";
 import { readStoredContent, type StoredContent } from "../content/stored-content.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import type { ReadUpload } from "../threads/read-upload.ts";
 import { planUpload, type UploadPlan } from "./plan-upload.ts";
 import { dashboardProblems } from "./uploaded-dashboards.ts";
 import { checkUploadedTables, type UploadedTable } from "./uploaded-tables.ts";
@@ -51,7 +52,7 @@ export async function checkUpload(
   };
 }
 
-interface FirstCheck extends CheckedUpload {
+export interface FirstCheck extends CheckedUpload {
   /** The YAML files of items that can't be stored. */
   readonly wrongFiles: readonly string[];
   /** Python that asks for what Pharos does not have. */
@@ -64,8 +65,18 @@ async function checkContentOf(
   stored: StoredContent,
   options: UploadOptions,
 ): Promise<FirstCheck> {
-  const { content, problems, leftOut } = await readUploadInThread(context, data, stored, options);
-  if (content.itemCount === 0) throw emptyUpload();
+  const read = await readUploadInThread(context, data, stored, options);
+  if (read.content.itemCount === 0) throw emptyUpload();
+  return checkRead(context, read, stored, options);
+}
+
+/** Checks what was read beside what is stored. */
+export async function checkRead(
+  context: RequestContext,
+  { content, problems, leftOut }: ReadUpload,
+  stored: StoredContent,
+  options: Pick<UploadOptions, "runsTests">,
+): Promise<FirstCheck> {
   const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
   const inPython = await pythonProblems(context, content, plan, options);
   const isUnsupported = (problem: ContentProblem) => problem.isUnsupported === true;
@@ -90,7 +101,7 @@ async function pythonProblems(
   context: RequestContext,
   content: LoadedContent,
   plan: UploadPlan,
-  { runsTests }: UploadOptions,
+  { runsTests }: Pick<UploadOptions, "runsTests">,
 ): Promise<ContentProblem[]> {
   const toCheck = runsTests ? content : changedContent(content, plan);
   if (toCheck === undefined) return [];

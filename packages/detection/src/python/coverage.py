@@ -106,7 +106,7 @@ def measure_rule(runner, spec, tests):
             fresh.load(modules, math.inf)
             for test in tests if fresh.failure is None else ():
                 progress[0] += 1
-                run_test(fresh, test, runner.models)
+                run_test(fresh, test, runner)
     finally:
         del modules.known_codes[file, spec["body"]]
     return trace.summary() if fresh.failure is None else None

@@ -6,6 +6,8 @@ They come before ours of the same name, and may import the others of ours.
 import sys
 from importlib.machinery import ModuleSpec
 
+from pharos_rule_modules import ALWAYS_OURS
+
 
 class LibraryFinder:
     """Finds modules among texts by path; one stays in place for as long as the process lives."""
@@ -26,6 +28,12 @@ class LibraryFinder:
             return ModuleSpec(name, None, is_package=True)
         return None
 
+    def modules_below(self, package):
+        """The full names of the modules in it, without packages that only hold others."""
+        folder = f"{package.replace('.', '/')}/"
+        inside = [file for file in self.sources if file.startswith(folder) and file.endswith(".py")]
+        return [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in inside]
+
     def create_module(self, spec):
         return self.shims.get(spec.name)
 
@@ -39,9 +47,13 @@ class LibraryFinder:
 finder = LibraryFinder()
 
 
+def load(name):
+    return __import__(name, None, None, ("*",))
+
+
 def use(sources, shims):
     """Those of our modules that no package takes the place of."""
-    packages = {file.removesuffix(".py").partition("/")[0] for file in sources}
+    packages = {file.removesuffix(".py").partition("/")[0] for file in sources} - ALWAYS_OURS
     finder.sources = sources
     finder.shims = {name: module for name, module in shims.items() if name.partition(".")[0] not in packages}
     if finder not in sys.meta_path:

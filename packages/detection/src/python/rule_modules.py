@@ -18,6 +18,9 @@ FORBIDDEN = frozenset(
 SYS_NAMES = """version version_info hexversion implementation platform byteorder maxsize maxunicode float_info int_info
 hash_info getsizeof getrecursionlimit intern exc_info exception exit""".split()
 
+# What detections as classes are made of is always ours; only their vendor's own ones come from a package.
+ALWAYS_OURS = frozenset(("pypanther",))
+
 WITHOUT = frozenset(("open", "input", "breakpoint", "exit", "quit", "help", "copyright", "credits", "license"))
 
 module_namespace = types.ModuleType.__dict__["__dict__"].__get__
@@ -57,6 +60,16 @@ def fresh_module(name):
     return module
 
 
+class Folder(list):
+    """The `__path__` of a package of globals: `modules()` loads all that is in it."""
+
+    __slots__ = ("modules",)
+
+    def __init__(self, modules):
+        super().__init__()
+        self.modules = modules
+
+
 def restricted_sys():
     module = SealedModule("sys")
     namespace_of(module).update({name: getattr(sys, name) for name in SYS_NAMES}, modules={}, argv=[""], path=[])
@@ -66,6 +79,8 @@ def restricted_sys():
 class RuleModules:
     """Globals are imported by their id and loaded at the first import; `shims` are modules of ours by name.
 
+    The dots of an id are those of packages: `a.b` is a module of the package `a`, whether there is a global `a` or not.
+
     Not guarded, rules may import everything: to test the walls of the process without this one.
     """
 
@@ -73,6 +88,7 @@ class RuleModules:
         self.shims = {**shims, "sys": restricted_sys()} if guarded else shims
         self.guarded = guarded
         self.sources = global_sources
+        self.folders = {name[:at] for name in global_sources for at, letter in enumerate(name) if letter == "."}
         self.loaded = {}
         self.loading = set()
         self.known = dict(sys.modules)
@@ -107,9 +123,11 @@ class RuleModules:
             sys.modules.pop(name, None)
 
     def import_module(self, name, globals, locals, fromlist, level):
+        if level > 0 and globals is not None and globals.get("__package__"):
+            name, level = absolute(name, globals["__package__"], level), 0
+        if level == 0 and self.is_own(name):
+            return self.import_own(name, fromlist)
         root = name.partition(".")[0]
-        if level == 0 and name in self.sources:
-            return self.load_global(name)
         if level == 0 and name in self.shims:
             return self.shims[name if fromlist else root]
         if not self.guarded:
@@ -120,7 +138,10 @@ class RuleModules:
         try:
             module = builtins.__import__(name, None, None, fromlist, 0)
         except ModuleNotFoundError as error:
-            missing = (error.name or root).partition(".")[0]
+            name = error.name or root
+            missing = name.partition(".")[0]
+            # Of a package that is there in part, the part is what is missing.
+            missing = name if missing in ALWAYS_OURS else missing
             message = (
                 f"the package {missing} is not among those that detections can import; its wheel can be added, "
                 f"or a global with the id {missing}"
@@ -142,14 +163,46 @@ class RuleModules:
                     self.known[name] = module
                     seal(module)
 
+    def is_own(self, name):
+        return name in self.sources or name in self.folders
+
+    def import_own(self, name, fromlist):
+        parts = name.split(".")
+        module = root = self.load_global(parts[0])
+        for at, part in enumerate(parts[1:], 2):
+            parent, module = module, self.load_global(".".join(parts[:at]))
+            namespace_of(parent).setdefault(part, module)
+        for item in fromlist or ():
+            if item not in namespace_of(module) and self.is_own(f"{name}.{item}"):
+                self.import_own(f"{name}.{item}", None)
+        return module if fromlist else root
+
+    def new_global(self, name):
+        module = fresh_module(name)
+        if name in self.folders:
+            inside = [one for one in self.sources if one.startswith(f"{name}.")]
+            path = Folder(lambda: [self.import_own(one, ("*",)) for one in inside])
+            namespace_of(module).update(__package__=name, __path__=path)
+        else:
+            namespace_of(module)["__package__"] = name.rpartition(".")[0]
+        return module
+
     def load_global(self, name):
         module = self.loaded.get(name)
         if module is None:
-            module = self.loaded[name] = fresh_module(name)
+            module = self.loaded[name] = self.new_global(name)
             try:
-                self.run(module, self.sources[name])
+                self.run(module, self.sources.get(name, ""))
             except BaseException:
                 del self.loaded[name]
                 raise
             seal(module)
         return module
+
+
+def absolute(name, package, level):
+    """The full name of what a module of the package imports with so many dots before it."""
+    parts = package.split(".")
+    if level > len(parts):
+        raise ImportError("attempted relative import beyond top-level package")
+    return ".".join([*parts[: len(parts) - level + 1], *filter(None, [name])])

@@ -8,6 +8,7 @@ from json import JSONDecoder
 
 import pharos_channel
 import pharos_libraries
+import pharos_rule_classes
 from pharos_conditions import Reader
 from pharos_data_models import BrokenModel, load_model
 from pharos_event import not_read, with_models
@@ -190,6 +191,7 @@ class Runner:
         content, _ = scan_json(str(request, "utf-8"), 0)
         shims = pharos_libraries.use(content["libraries"], self.shims)
         sources = {item["id"]: item["body"] for item in content["globals"]}
+        pharos_rule_classes.begin()
         modules = self.modules = RuleModules(shims, sources, self.guarded, {})
         self.rules = [LoadedRule(spec) for spec in content["rules"]]
         python = [loaded if loaded.spec["body"] is not None else None for loaded in self.rules]

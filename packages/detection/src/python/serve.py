@@ -6,6 +6,7 @@ import sys
 
 import pharos_hardening
 from pharos_coverage import measure
+from pharos_project import read_project
 from pharos_runner import Runner, begin_step, install_stop_signal, progress_address
 from pharos_scripts import Scripts
 from pharos_shims import make_shims
@@ -33,9 +34,10 @@ def start(harden):
         "C": runner.analyse,
         "L": runner.load,
         "E": runner.evaluate,
-        "T": lambda request: run_tests(runner.rules, runner.models, request),
+        "T": lambda request: run_tests(runner, request),
         "M": lambda request: measure(runner, request),
         "S": scripts.run,
+        "D": lambda request: read_project(shims, harden, request),
     }
 
     def serve(kind, request):

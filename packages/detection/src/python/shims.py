@@ -16,6 +16,7 @@ import pharos_lookup_table_helpers
 import pharos_no_network
 import pharos_policyuniverse
 import pharos_pycountry
+import pharos_rule_classes
 from pharos_rule_modules import SealedModule, namespace_of
 
 PREFIXES = ("panther", "pharos")
@@ -63,7 +64,7 @@ def core(prefix):
 def package(name, members, names=None):
     """The package and its modules, by full name."""
     modules = {f"{name}.{member}": module for member, module in members.items()}
-    return {name: sealed(name, {**(names or {}), **members}), **modules}
+    return {name: sealed(name, {**(names or {}), **members, "__path__": []}), **modules}
 
 
 def detection_helpers(prefix):
@@ -110,6 +111,7 @@ def pycountry():
 
 def make_shims():
     shims = jsonpath_ng() | dateutil() | policyuniverse() | pycountry() | pharos_no_network.make_modules()
+    shims |= pharos_rule_classes.make_modules()
     for prefix in PREFIXES:
         shims |= core(prefix) | detection_helpers(prefix) | helper_modules(prefix)
     return shims

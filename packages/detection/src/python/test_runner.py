@@ -14,21 +14,40 @@ PRINTED_MAX = 10_000
 
 
 class Mocks:
-    """Replaces names of the rule's module by mocks while a test runs."""
+    """Replaces names of the rule's module by mocks while a test runs, or of a global or an object by a name with dots."""
 
-    def __init__(self, module, mocks):
-        self.names = namespace_of(module)
+    def __init__(self, module, mocks, modules):
+        self.names, self.modules = namespace_of(module), modules
         self.mocks = {mock["objectName"]: MagicMock(return_value=mock["returnValue"]) for mock in mocks}
+        self.originals = []
 
     def __enter__(self):
-        for name in self.mocks:
-            if name not in self.names:
-                raise AttributeError(f"the detection has nothing named {name} to mock")
-        self.originals = {name: self.names[name] for name in self.mocks}
-        self.names.update(self.mocks)
+        try:
+            for name, mock in self.mocks.items():
+                names, last = self.place_of(name)
+                self.originals.append((names, last, names.get(last, self)))
+                names[last] = mock
+        except BaseException:
+            self.__exit__()
+            raise
 
     def __exit__(self, *_):
-        self.names.update(self.originals)
+        for names, last, original in reversed(self.originals):
+            if original is self:
+                del names[last]
+            else:
+                names[last] = original
+
+    def place_of(self, name):
+        owner, _, last = name.rpartition(".")
+        if not owner and name in self.names:
+            return self.names, name
+        if owner in self.modules.loaded and last in namespace_of(self.modules.loaded[owner]):
+            return namespace_of(self.modules.loaded[owner]), last
+        attributes = getattr(self.names.get(owner), "__dict__", None)
+        if type(attributes) is dict and hasattr(self.names[owner], last):
+            return attributes, last
+        raise AttributeError(f"the detection has nothing named {name} to mock")
 
 
 def print_to(out, err):
@@ -75,15 +94,15 @@ def subject_of(loaded, test, models):
     return with_models(log, {} if loaded.spec["scheduled"] else models)
 
 
-def run_test(loaded, test, models):
+def run_test(loaded, test, runner):
     if loaded.failure is not None:
         failure = {"kind": loaded.failure["kind"], "message": loaded.failure["message"]}
         return {"error": failure, "functions": {}, "printed": ""}
     printed, usual = io.StringIO(), (sys.stdout, sys.stderr)
     print_to(printed, printed)
     try:
-        with Mocks(loaded.module, test["mocks"]):
-            functions = run_functions(loaded, subject_of(loaded, test, models))
+        with Mocks(loaded.module, test["mocks"], runner.modules):
+            functions = run_functions(loaded, subject_of(loaded, test, runner.models))
             return {"error": None, "functions": functions, "printed": printed.getvalue()[:PRINTED_MAX]}
     except BaseException as error:
         return {**error_of(error), "functions": {}, "printed": printed.getvalue()[:PRINTED_MAX]}
@@ -91,7 +110,7 @@ def run_test(loaded, test, models):
         print_to(*usual)
 
 
-def run_tests(rules, models, request):
+def run_tests(runner, request):
     """`request`: JSON of `{tests: [{rule, log, mocks}], skipped, careful}`, `log` as JSON text; tests count from 1."""
     wanted, _ = scan_json(str(request, "utf-8"), 0)
     skipped = frozenset(wanted["skipped"])
@@ -103,6 +122,6 @@ def run_tests(rules, models, request):
         progress[0] = number
         if wanted["careful"]:
             pharos_channel.report_progress()
-        results.append(run_test(rules[test["rule"]], test, models))
+        results.append(run_test(runner.rules[test["rule"]], test, runner))
     progress[0] = 0
     return to_json(results).encode()

@@ -10,6 +10,7 @@ export async function startPython(
 ): Promise<PyodideAPI> {
   const folder = new URL(`file://${encodeURI(deno.args[0] ?? "")}/`);
   const stage = dressAsShell(deno, folder);
+  if (image !== undefined) growMemoryFor(image);
   const { loadPyodide } = (await import(new URL("pyodide.mjs", folder).href)) as typeof import("pyodide");
   const python = await loadPyodide({
     indexURL: folder.href,
@@ -59,6 +60,25 @@ function dressAsShell(deno: Pick<DenoRuntime, "readFileSync">, folder: URL): { t
       }
     },
   };
+}
+
+/**
+ * Pyodide copies an image into the memory that its program begins with, 30 MiB, whatever the image's size; so the memory
+ * grows before anything looks at it.
+ */
+function growMemoryFor(image: Uint8Array): void {
+  const pageBytes = 64 * 1024;
+  const instantiate = WebAssembly.instantiate;
+  WebAssembly.instantiate = (async (...program: Parameters<typeof instantiate>) => {
+    const made = (await instantiate(...program)) as unknown as Partial<WebAssembly.WebAssemblyInstantiatedSource>;
+    const memory = made.instance?.exports.memory;
+    if (memory instanceof WebAssembly.Memory) {
+      WebAssembly.instantiate = instantiate;
+      const missing = Math.floor((image.length - memory.buffer.byteLength) / pageBytes);
+      if (missing > 0) memory.grow(missing);
+    }
+    return made;
+  }) as typeof instantiate;
 }
 
 /** Pyodide holds on to the image that it has copied: 30 MB for as long as the process lives. */

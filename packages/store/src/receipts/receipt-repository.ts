@@ -103,6 +103,12 @@ export class ReceiptRepository {
 
   /** One whose process was lost is `FAILED`. @throws receiptNotFound */
   async get(id: string, kind: ReceiptKind, now: Date): Promise<Receipt> {
+    const receipt = await this.find(id, kind, now);
+    if (!receipt) throw receiptNotFound(id, kind);
+    return receipt;
+  }
+
+  async find(id: string, kind: ReceiptKind, now: Date): Promise<Receipt | undefined> {
     await this.#failLost(now);
     const row = await this.#db
       .selectFrom("receipts")
@@ -110,8 +116,7 @@ export class ReceiptRepository {
       .where("id", "=", id)
       .where("kind", "=", kind)
       .executeTakeFirst();
-    if (!row) throw receiptNotFound(id, kind);
-    return asReceipt(row);
+    return row && asReceipt(row);
   }
 
   /** The newest first. */

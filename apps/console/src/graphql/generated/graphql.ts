@@ -826,6 +826,8 @@ export type Query = {
   packSources: Array<PackSource>;
   packSource: PackSource;
   preview: DetectionPreview;
+  bulkUploadPresignedUrl: ProjectUploadPlace;
+  bulkUploadDetectionsStatus: BulkUploadDetectionsStatus;
   /** By name. */
   pullProviders: Array<PullProvider>;
   pullProvider?: Maybe<PullProvider>;
@@ -1244,6 +1246,16 @@ export type QueryPreviewArgs = {
 };
 
 
+export type QueryBulkUploadPresignedUrlArgs = {
+  input: GetPresignedUploadUrlInput;
+};
+
+
+export type QueryBulkUploadDetectionsStatusArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
 export type QueryPullProviderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1572,6 +1584,8 @@ export type Mutation = {
   startPreview: DetectionPreview;
   /** One that is over stays as it is. */
   cancelPreview: DetectionPreview;
+  /** Runs the `main.py` of a project in Python in a sandbox and stores what it registers. */
+  bulkUploadDetections: BulkUploadDetectionsResult;
   createPullSource: PullLogSourcePayload;
   updatePullSource: PullLogSourcePayload;
   /** Asks each chosen stream for one page; stores nothing. */
@@ -2190,6 +2204,11 @@ export type MutationStartPreviewArgs = {
 
 export type MutationCancelPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationBulkUploadDetectionsArgs = {
+  input: BulkUploadDetectionsInput;
 };
 
 
@@ -6400,6 +6419,46 @@ export type DetectionPreview = {
 export type DetectionPreviewAlertsArgs = {
   change?: InputMaybe<AlertChange>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GetPresignedUploadUrlInput = {
+  pypantherVersion: Scalars['String']['input'];
+};
+
+/** Where the archive of a project in Python is put, in base64, for an hour. */
+export type ProjectUploadPlace = {
+  __typename?: 'ProjectUploadPlace';
+  detectionsURL: Scalars['String']['output'];
+  sessionId: Scalars['ID']['output'];
+};
+
+export type BulkUploadDetectionsInput = {
+  sessionId: Scalars['ID']['input'];
+  /** Tells what would change, and changes nothing. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BulkUploadDetectionsResult = {
+  __typename?: 'BulkUploadDetectionsResult';
+  id: Scalars['ID']['output'];
+};
+
+export type BulkUploadDetectionsResults = {
+  __typename?: 'BulkUploadDetectionsResults';
+  newRuleIds: Array<Scalars['ID']['output']>;
+  modifiedRuleIds: Array<Scalars['ID']['output']>;
+  /** Rules of the upload before that the project registers no more. */
+  deletedRuleIds: Array<Scalars['ID']['output']>;
+  totalRuleIds: Array<Scalars['ID']['output']>;
+};
+
+export type BulkUploadDetectionsStatus = {
+  __typename?: 'BulkUploadDetectionsStatus';
+  /** Processing, Succeeded or Failed. */
+  status: Scalars['String']['output'];
+  /** JSON with an `errorMessage`; empty without one. */
+  message: Scalars['String']['output'];
+  results?: Maybe<BulkUploadDetectionsResults>;
 };
 
 /** Logs are pulled from the API of a product. */

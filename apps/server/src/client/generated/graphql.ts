@@ -1510,6 +1510,16 @@ export type LostAlertEnding =
   | 'NO_OUTCOME'
   | 'OPEN';
 
+export type GetPresignedUploadUrlInput = {
+  readonly pypantherVersion: Scalars['String']['input'];
+};
+
+export type BulkUploadDetectionsInput = {
+  readonly sessionId: Scalars['ID']['input'];
+  /** Tells what would change, and changes nothing. */
+  readonly dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type PullProblemKind =
   | 'unauthorized'
   | 'forbidden'

@@ -7,6 +7,7 @@ import {
   isIngestPath,
   registerCaseFiles,
   registerDownloads,
+  registerProjectArchives,
   registerGraphql,
   registerHooks,
   registerIdentity,
@@ -87,6 +88,7 @@ export async function createHttpServer(
     await registerHooks(app, dependencies);
     await registerPullAuthorization(app, dependencies);
     await registerDownloads(app, dependencies);
+    await registerProjectArchives(app, dependencies);
     await registerLookupFiles(app, dependencies);
     await registerResourceFile(app, dependencies);
     await registerCaseFiles(app, dependencies);
