@@ -85,7 +85,8 @@ function asRule(
   return {
     id: read.id,
     kind: "RULE",
-    displayName: read.display_name,
+    // What its title would be.
+    displayName: read.display_name || read.id,
     enabled: read.enabled,
     severity: read.default_severity,
     description: read.default_description,

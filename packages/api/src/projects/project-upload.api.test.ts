@@ -69,7 +69,6 @@ from content.helpers.places import is_vault, owner
 
 class Vault(Rule):
     id = "Door.Vault"
-    display_name = "Vault opened"
     log_types = [LogType.CUSTOM_DOOR, "Vendor.Other"]
     default_severity = Severity.MEDIUM
     default_description = "Somebody opened the vault."
@@ -122,7 +121,7 @@ test("an upload stores a rule for each class and a helper for each module, and a
   expect(await storedRule("Door.Vault")).toBeUndefined();
   expect(await run(sessionId, false)).toEqual({ status: "Succeeded", message: "", results: expected });
   expect(await storedRule("Door.Vault")).toMatchObject({
-    displayName: "Vault opened",
+    displayName: "Door.Vault",
     logTypes: ["Custom.Door"],
     severity: "MEDIUM",
     description: "Somebody opened the vault.",
@@ -167,9 +166,10 @@ test("what a project overrides in main.py holds for the stored rule", async () =
 from content.rules.doors import Vault
 Vault.override(default_severity="LOW", enabled=False)
 Vault.extend(tags=["More"])
+Vault.override(id="Door.Renamed")
 `;
-  await upload({ ...project, "main.py": text });
-  expect(await storedRule("Door.Vault")).toMatchObject({ severity: "LOW", enabled: false, tags: ["Doors", "More"] });
+  expect((await upload({ ...project, "main.py": text })).status).toBe("Succeeded");
+  expect(await storedRule("Door.Renamed")).toMatchObject({ severity: "LOW", enabled: false, tags: ["Doors", "More"] });
 });
 
 test("deletes rules of the upload before that are gone, and nobody else's", async () => {

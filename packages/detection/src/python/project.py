@@ -24,7 +24,7 @@ class Project(RuleModules):
         except BaseException as error:
             return refusal(f"{kind_of(error)}: {error}" if str(error) else describe(error), *self.place_of(error))
         rules, problems = [], []
-        for cls in pharos_rule_classes.project.rules.values():
+        for cls in pharos_rule_classes.project.rules:
             begin_step()
             try:
                 rules.append(pharos_rule_classes.read_rule(cls, self.loaded))

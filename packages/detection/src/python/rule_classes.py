@@ -214,7 +214,9 @@ class Project:
     """What the `main.py` of one generation has registered."""
 
     def __init__(self):
-        self.rules = {}
+        self.rules = []
+        # By their ids, which a project may change after it registered them.
+        self.by_id = {}
         # What rules of packages, which outlive a generation, were before it changed them.
         self.originals = {}
 
@@ -246,12 +248,12 @@ def register(rules):
         cls = rules
         if not isinstance(getattr(cls, "id", None), str):
             raise ValueError(f"{cls.__module__}.{cls.__qualname__} has no id")
-        if cls.id in project.rules:
+        if any(other.id == cls.id for other in project.rules):
             raise ValueError(f"two rules with the id {cls.id} are registered")
         if not callable(cls.rule):
             raise TypeError(f"the rule {cls.id} has no method named rule")
         cls.validate_config()
-        project.rules[cls.id] = cls
+        project.rules.append(cls)
         return
     if isinstance(rules, type):
         raise TypeError(f"{rules.__qualname__} is no rule")
@@ -271,7 +273,7 @@ def chosen(rules, wanted):
 
 
 def registered_rules(**wanted):
-    return set(chosen(project.rules.values(), wanted))
+    return set(chosen(project.rules, wanted))
 
 
 def rules_in(modules):
@@ -311,7 +313,9 @@ def apply_overrides(module, rules=()):
 
 def registered_rule(id):
     """An object of the class. Raises KeyError where `main.py` registers none with the id."""
-    return project.rules[id]()
+    if id not in project.by_id:
+        project.by_id = {cls.id: cls for cls in project.rules}
+    return project.by_id[id]()
 
 
 def filtered_rule(detection):
