@@ -32,12 +32,12 @@ test("reads what main.py registers, from packages with and without a file of the
   expect(rules[0]?.attributes).toMatchObject({ log_types: ["AWS_VPC_DNS"], default_severity: "LOW", tags: [] });
 });
 
-test("a class that changes its lists leaves those of its parent alone", async () => {
-  const main = `${head}${rule("A")}class B(A):\n    id = "B"\nB.tags.append("b")\nB.extend(reports={"CIS": ["1"]})\nregister([A, B])\n`;
+test("a class and its parent change apart", async () => {
+  const main = `${head}${rule("A")}class B(A):\n    id = "B"\nB.tags.append("b")\nB.extend(reports={"CIS": ["1"]})\nA.override(enabled=False)\nregister([A, B])\n`;
   const { rules } = await read({ main });
-  expect(rules.map(({ attributes: { tags, reports } }) => [tags, reports])).toEqual([
-    [[], {}],
-    [["b"], { CIS: ["1"] }],
+  expect(rules.map(({ attributes: { tags, reports, enabled } }) => [tags, reports, enabled])).toEqual([
+    [[], {}, false],
+    [["b"], { CIS: ["1"] }, true],
   ]);
 });
 

@@ -131,9 +131,9 @@ class Rule:
     default_description = ""
 
     def __init_subclass__(cls, **others):
-        # What one class appends to is not its parent's.
+        # What one class appends to is not its parent's, and what is done to a parent later does not reach it.
         for name in ATTRIBUTES:
-            if name not in cls.__dict__ and isinstance(getattr(cls, name, None), (list, dict)):
+            if name not in cls.__dict__ and getattr(cls, name, None) is not None:
                 setattr(cls, name, copy.copy(getattr(cls, name)))
         super().__init_subclass__(**others)
 
