@@ -13,6 +13,28 @@ const constructs: readonly { readonly construct: string; readonly flow: string; 
   },
   { construct: "a list of one word stays a list", flow: "print a = ['a']", rows: [[["a"]]] },
   { construct: "dynamic", flow: `let names = dynamic(['bob']); ${people} | where u in (names) | count`, rows: [[2]] },
+  {
+    construct: "names in brackets wherever only a name can stand",
+    flow: `${people} | extend o = {'a b': n} | project u, ['A b'] = o.['a b'] | project-reorder ['A b'], u | where u == 'ann'`,
+    rows: [[1, "ann"]],
+  },
+  {
+    construct: "names in brackets that parse fills",
+    flow: "print a = 'id=7;' | parse a with * 'id=' ['The id'] ';' * | project ['The id']",
+    rows: [["7"]],
+  },
+  {
+    construct: "names in brackets that join compares",
+    flow: `let others = ${people} | project ['A b'] = u, m = n; ${people} | project ['A b'] = u, n | where n == 1 | join kind=inner others on ['A b'] | project m`,
+    rows: [[1]],
+  },
+  {
+    construct: "short units of time spans",
+    flow: "print a = 5min == 5m, b = 10sec == 10s, c = 2hrs == 2h",
+    rows: [[true, true, true]],
+  },
+  { construct: "now with an offset", flow: "print a = now() - now(-90d) == 90d", rows: [[true]] },
+  { construct: "ipv4_is_match", flow: "print a = ipv4_is_match('169.254.1.1', '169.0.0.0/8')", rows: [[true]] },
   { construct: "<>", flow: `${people} | where u <> 'bob' | count`, rows: [[1]] },
   {
     construct: "has on lists and objects",

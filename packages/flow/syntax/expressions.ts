@@ -18,7 +18,7 @@ import {
 } from "./cursor.ts";
 import { enter, isTooHigh, leave } from "./depth.ts";
 import { defineExpression } from "./grammar.ts";
-import { anyName, isName } from "./names.ts";
+import { anyName, isNameHere } from "./names.ts";
 import { addNode, append, height, nodeKind, wrap } from "./nodes.ts";
 import { allowRange, bracketed, callArguments, primary, valueList } from "./primary.ts";
 import { endOf, kindOf, startOf, wordOf } from "./tokens.ts";
@@ -180,7 +180,7 @@ function member(object: i32): i32 {
   const node = wrap(NodeKind.Member, 0, object);
   advance();
   // A word on the next line begins something else; what is missing is the name behind the dot.
-  append(node, isName(kind()) && (isAdjacent() || !isReservedAfterDot()) ? anyName() : missing(Expected.Name));
+  append(node, isNameHere() && (isAdjacent() || !isReservedAfterDot()) ? anyName() : missing(Expected.Name));
   return node;
 }
 

@@ -283,10 +283,14 @@ function isUnit(start: i32, end: i32): bool {
     isLongUnit(start, end, "microsecond") ||
     isLongUnit(start, end, "millisecond") ||
     isLongUnit(start, end, "second") ||
+    isLongUnit(start, end, "sec") ||
     isLongUnit(start, end, "minute") ||
+    isLongUnit(start, end, "min") ||
     isLongUnit(start, end, "hour") ||
+    isLongUnit(start, end, "hr") ||
     isLongUnit(start, end, "day") ||
-    isLongUnit(start, end, "week")
+    isLongUnit(start, end, "week") ||
+    isLongUnit(start, end, "wk")
   );
 }
 

@@ -40,7 +40,7 @@ import {
   typeClause,
   withClause,
 } from "./lists.ts";
-import { anyName, columnPattern, isName, leaf, name } from "./names.ts";
+import { anyName, columnPattern, isName, isNameHere, leaf, name } from "./names.ts";
 import { addNode, append, wrap } from "./nodes.ts";
 import { rangeBounds, searchItems, tableOrSubquery, unionItems } from "./sources.ts";
 import { endOf } from "./tokens.ts";
@@ -277,12 +277,12 @@ function parsed(node: i32): void {
 
 function isPatternPart(): bool {
   const here = kind();
-  return here === Kind.Star || isName(here) || (here >= Kind.QuotedString && here <= Kind.UnterminatedString);
+  return here === Kind.Star || isNameHere() || (here >= Kind.QuotedString && here <= Kind.UnterminatedString);
 }
 
 function patternPart(): i32 {
   if (kind() === Kind.Star) return leaf(NodeKind.ColumnPattern);
-  if (!isName(kind())) return leaf(NodeKind.StringLiteral);
+  if (!isNameHere()) return leaf(NodeKind.StringLiteral);
   return peek() === Kind.Colon ? columnDefinition() : anyName();
 }
 

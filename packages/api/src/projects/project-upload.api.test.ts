@@ -210,7 +210,7 @@ test.each([
 });
 
 test("refuses to replace a helper that somebody else wrote", async () => {
-  const by = { kind: "user", id: "ada" } as const;
+  const by = { kind: "user", id: "ada", name: "Ada" } as const;
   await api.store.globals.put({ id: "main", description: "", body: "" }, by, api.now, "CONSOLE");
   const { message } = await upload(project);
   expect(message.errorMessage).toContain("main.py: a helper named main is there already");

@@ -1,6 +1,7 @@
 import { explainTest, type RuleTestResult } from "@pharos/detection";
 import type { ContentProblem, LoadedContent } from "@pharos/detection-content";
 import { referenceOf } from "../access/actor-reference.ts";
+import { queryProblem } from "../content/check-content-access.ts";
 import { emptyUpload, type UploadIssue } from "../content/errors.ts";
 import { readUploadInThread } from "../content/read-in-thread.ts";
 import { readStoredContent, type StoredContent } from "../content/stored-content.ts";
@@ -90,10 +91,31 @@ export async function checkRead(
     lookupTables: tables,
     stored,
     issues: [...issuesOf(found), ...others],
-    leftOut: issuesOf(leftOut),
+    leftOut: [...issuesOf(leftOut), ...(await queriesThatCannotRun(context, content, plan))],
     notLoaded: issuesOf(notLoaded),
     wrongFiles: [...[...found, ...notLoaded].map(({ item }) => item), ...others.map(({ path }) => path)],
   };
+}
+
+/**
+ * New and changed queries that are stored and would fail whenever they run. A table that is not there may come with its
+ * log source.
+ */
+async function queriesThatCannotRun(
+  context: RequestContext,
+  { sources }: LoadedContent,
+  { queries }: UploadPlan,
+): Promise<UploadIssue[]> {
+  const found: UploadIssue[] = [];
+  for (const query of queries) {
+    const problem = await queryProblem(context, query, context.actor.logTypeAccess);
+    // Nobody knows while the lake does not answer.
+    if (problem?.category === "ServerError") break;
+    if (problem?.category !== "InvalidInput" && problem?.category !== "InvalidSyntax") continue;
+    const errorMessage = `the query ${query.name} is kept, but it cannot run: ${problem.message}`;
+    found.push({ path: sources.get(query.name)?.file ?? query.name, errorMessage });
+  }
+  return found;
 }
 
 /** Python that does not load, and tests that fail. */

@@ -1,7 +1,7 @@
 import { writeZip } from "@pharos/detection-content";
 import type { LookupTable } from "@pharos/domain";
 import { withoutRecord } from "@pharos/store";
-import { askUntil, openTestStore, testCacheFolder } from "@pharos/testkit";
+import { askUntil, openTestLake, openTestStore, type TestLake, testCacheFolder } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRuleInspection } from "../detections/create-rule-inspection.ts";
 import { addDoorSchema, aRule } from "../testing/builders.ts";
@@ -9,12 +9,17 @@ import { documentedOperations } from "../testing/documented-operations.ts";
 import { askGraphql, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
+let testLake: TestLake;
 beforeAll(async () => {
   const testStore = await openTestStore();
+  testLake = await openTestLake();
   const rules = createRuleInspection(testStore.store, undefined, { cacheFolder: testCacheFolder, libraries: {} });
-  api = await TestApi.open(testStore, { rules });
+  api = await TestApi.open(testStore, { rules, lake: testLake.lake });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await testLake.remove();
+});
 beforeEach(async () => {
   await api.clear();
   await addDoorSchema(api.store, api.now);
@@ -129,6 +134,33 @@ describe("an upload", () => {
     expect(again.data.uploadDetectionEntities.rules).toEqual({ new: 1, modified: 1, total: 3 });
     expect(again.data.uploadDetectionEntities.globalHelpers).toEqual({ new: 0, modified: 0, total: 1 });
     expect(await api.store.detections.get("Door.Derived")).toMatchObject({ severity: "LOW", body: python });
+  });
+
+  test("keeps queries that cannot run, and says so unless only their tables are missing", async () => {
+    const query = (name: string, sql: string) => `AnalysisType: saved_query\nQueryName: ${name}\nQuery: "${sql}"\n`;
+    const files = {
+      "queries/good.yml": query("Good", "SELECT 1"),
+      "queries/early.yml": query("Early", "SELECT * FROM pharos_logs.public.custom_later"),
+      "queries/odd.yml": query("Odd", "SELECT MODE(x) FROM pharos_logs.public.custom_door"),
+      "queries/template.yml": query("Template", "SELECT {{ columns }}"),
+    };
+    const document = `mutation a($input: UploadDetectionEntitiesInput!) { uploadDetectionEntities(input: $input) {
+      queries { new } leftOut { path errorMessage } } }`;
+    const input = { data: archive(files) };
+    const headers = { "x-api-key": "secret" };
+    const { data } = await askGraphql(api.app, "/public/graphql", headers, document, { input });
+    const { queries, leftOut } = data.uploadDetectionEntities;
+    expect(queries).toEqual({ new: 4 });
+    expect(leftOut).toEqual([
+      {
+        path: "queries/odd.yml",
+        errorMessage: expect.stringContaining("the query Odd is kept, but it cannot run: MODE has no exact equivalent"),
+      },
+      {
+        path: "queries/template.yml",
+        errorMessage: expect.stringContaining("the query Template is kept, but it cannot run: Templates"),
+      },
+    ]);
   });
 
   test("goes on after the answer where it is asked to", async () => {

@@ -95,6 +95,7 @@ export class Binder {
   nameOf(node: FlowNode): string {
     const text = this.text(node);
     if (node.kind === "StringLiteral" || text.startsWith("`")) return readString(text);
+    if (text.startsWith("[")) return readString(text.slice(1, -1).trim());
     return text;
   }
 

@@ -95,6 +95,7 @@ const constants: Readonly<Record<string, readonly string[]>> = {
   string: ["'hh'", "'UTC'", "'(.)(.)'"],
   int: ["2", "1"],
   double: ["50", "2.5"],
+  timespan: ["2h", "-90d"],
 };
 
 function argument({ lambda, choices, isConstant, type }: FunctionParameter): fc.Arbitrary<string> {

@@ -34,7 +34,7 @@ function addressTest(name: string, what: string, sql: (text: string) => string, 
 export const networkFunctions: readonly FunctionDefinition[] = [
   {
     name: "net.in_cidr",
-    aliases: ["ipv4_is_in_range", "ipv4_is_in_any_range"],
+    aliases: ["ipv4_is_in_range", "ipv4_is_in_any_range", "ipv4_is_match"],
     use: "scalar",
     summary: "Whether the address lies in a block, or in any of several or of a list; null when it is no address.",
     parameters: [ip, { name: "block", type: anyType, isRepeated: true }],

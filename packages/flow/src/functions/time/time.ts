@@ -15,13 +15,16 @@ export const timeFunctions: readonly FunctionDefinition[] = [
     name: "time.now",
     aliases: ["now"],
     use: "scalar",
-    summary: "The time at which the query runs, the same in all of it; of a scheduled query, the time it was due.",
-    parameters: [],
+    summary:
+      "The time at which the query runs, the same in all of it, or so much later; of a scheduled query, the time it was due.",
+    parameters: [{ name: "later", type: timespanType, isOptional: true, isConstant: true }],
     result: timestampType,
     sql: () => "now64(9, 'UTC')",
-    fold: (_constants, now) => now,
-    examples: [{ flow: "print a = time.now() == time.now()", gives: [[true]] }],
-    refuses: [{ flow: "print a = time.now(1)", code: "too_many_arguments" }],
+    fold: ([later], now) => (typeof later === "bigint" ? inRange(now + later) : now),
+    examples: [
+      { flow: "print a = time.now() == time.now(), b = time.now() - time.now(-2h)", gives: [[true, "02:00:00"]] },
+    ],
+    refuses: [{ flow: "print a = time.now(true)", code: "wrong_type" }],
   },
   {
     name: "time.ago",

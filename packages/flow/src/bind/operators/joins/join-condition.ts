@@ -4,7 +4,7 @@ import type { Expression, Relation } from "../../../plan/plan.ts";
 import type { FlowNode } from "../../../syntax-tree/flow-node.ts";
 import { booleanType, isAssignable, stringType, typeName } from "../../../types/flow-type.ts";
 import { callOf } from "../../bind-call.ts";
-import { bindName } from "../../bind-name.ts";
+import { bindName, bracketedName } from "../../bind-name.ts";
 import type { Binder } from "../../binder.ts";
 
 export interface JoinSides {
@@ -32,6 +32,7 @@ function equality(binder: Binder, node: FlowNode, left: Expression, right: Expre
 
 /** A name, or a path, that says nothing of sides. */
 function isOwnPath(binder: Binder, node: FlowNode): boolean {
+  if (bracketedName(binder, node) !== undefined) return true;
   if (node.kind === "Identifier") return !binder.text(node).startsWith("$");
   const [base] = node.children;
   return node.kind === "Member" && base !== undefined && isOwnPath(binder, base);
@@ -40,7 +41,7 @@ function isOwnPath(binder: Binder, node: FlowNode): boolean {
 function bindPath(binder: Binder, node: FlowNode, sides: JoinSides, side: "left" | "right"): Expression {
   const [base, name] = node.children;
   if (node.kind !== "Member" || base === undefined || name === undefined) {
-    return bindName(binder, node, { relation: sides[side] }, side);
+    return bindName(binder, node, { relation: sides[side] }, side, bracketedName(binder, node));
   }
   return access(bindPath(binder, base, sides, side), literal(stringType, binder.nameOf(name)));
 }

@@ -31,7 +31,7 @@ export function columnsLikeAny(binder: Binder, nodes: readonly FlowNode[], input
 
 function patternName(binder: Binder, node: FlowNode): string {
   const text = binder.text(node);
-  return text.startsWith("`") && text.endsWith("`") ? binder.nameOf(node) : text;
+  return node.kind === "Identifier" || (text.startsWith("`") && text.endsWith("`")) ? binder.nameOf(node) : text;
 }
 
 /** For patterns of the engine and of ours alike. */
