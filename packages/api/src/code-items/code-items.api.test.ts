@@ -106,7 +106,7 @@ describe("a helper", () => {
       message: "The global helper keys is used by Vault. Change them first.",
       extensions: { code: "InUse" },
     });
-    await api.store.detections.delete("Vault", { origin: "CONSOLE", by: undefined, at: api.now });
+    await api.store.detections.delete(["Vault"], { origin: "CONSOLE", by: undefined, at: api.now });
     expect((await remove()).errors).toEqual([]);
   });
 

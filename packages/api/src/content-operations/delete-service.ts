@@ -1,12 +1,10 @@
-import { type Detection, isPolicy, isRule } from "@pharos/domain";
+import { type Detection, detectionsChangedMax, isPolicy, isRule } from "@pharos/domain";
 import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import { findModifyPermission } from "../access/detection-permissions.ts";
-import { isManaged, tooManyDeletions } from "../content/errors.ts";
+import { isManaged, tooManyAtOnce } from "../content/errors.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkChangeable } from "../detections/detection-service.ts";
-
-const deletionsMax = 1000;
 
 export interface DeleteDetectionsRequest {
   readonly ids: readonly string[];
@@ -80,7 +78,7 @@ async function carryOut(context: RequestContext, deleted: Deleted, isDryRun: boo
   const { actor, clock, store } = context;
   const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
   await store.transaction(async (tx) => {
-    for (const id of deleted.detectionIds) await tx.detections.delete(id, record);
+    await tx.detections.delete(deleted.detectionIds, record);
     for (const name of deleted.queryNames) await tx.savedQueries.delete(name);
   });
   await context.pipeline.reload();
@@ -88,6 +86,6 @@ async function carryOut(context: RequestContext, deleted: Deleted, isDryRun: boo
 }
 
 function limited(ids: readonly string[]): readonly string[] {
-  if (ids.length > deletionsMax) throw tooManyDeletions();
+  if (ids.length > detectionsChangedMax) throw tooManyAtOnce(detectionsChangedMax);
   return ids;
 }

@@ -29,11 +29,6 @@ export const isManaged = defineError(
   (id: string) =>
     `${id} comes with Pharos: it can be enabled and disabled, but not replaced or deleted. Make a copy under another id`,
 );
-export const tooManyDeletions = defineError(
-  "content.too_many_deletions",
-  "TooLarge",
-  () => "At most 1000 items can be deleted at once; send them in parts",
-);
 export const logicElsewhere = defineError(
   "detections.logic_elsewhere",
   "InvalidUpdate",

@@ -1,4 +1,11 @@
-import { type Detection, type DetectionKind, invalidInput, isAttackValue, withAttackChanges } from "@pharos/domain";
+import {
+  type Detection,
+  type DetectionKind,
+  detectionsChangedMax,
+  invalidInput,
+  isAttackValue,
+  withAttackChanges,
+} from "@pharos/domain";
 import { type DetectionFacets, detectionNotFound } from "@pharos/store";
 import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
@@ -11,8 +18,6 @@ import { isManaged, tooManyAtOnce } from "../content/errors.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { checkChangeable, readableKinds } from "../detections/detection-service.ts";
 
-const changesMax = 1000;
-
 /** Takes effect for events that arrive after the answer. @throws detectionNotFound, logTypeHidden, tooManyAtOnce */
 export async function setDetectionsEnabled(
   context: RequestContext,
@@ -21,14 +26,9 @@ export async function setDetectionsEnabled(
 ): Promise<Detection[]> {
   authorize(context.actor, detectionModifyPermissions);
   const found = await findChangeable(context, ids);
-  const { actor, clock, store, pipeline } = context;
-  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
   const switched = found.filter(({ enabled }) => enabled !== isEnabled).map(({ id }) => id);
-  const changed = new Map(
-    (await store.detections.setEnabledOf(switched, isEnabled, record)).map((one) => [one.id, one]),
-  );
-  await pipeline.reload();
-  return found.map((detection) => changed.get(detection.id) ?? detection);
+  const { detections } = context.store;
+  return withChanged(context, found, await detections.setEnabledOf(switched, isEnabled, recordOf(context)));
 }
 
 export interface TagRequest {
@@ -42,16 +42,11 @@ export async function tagDetections(context: RequestContext, { ids, add, remove 
   authorize(context.actor, detectionModifyPermissions);
   const found = await findChangeable(context, ids);
   const added = (add ?? []).map((tag) => tag.trim()).filter((tag) => tag !== "");
-  const { actor, clock } = context;
-  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
-  return changeEach(context, found, (detection, detections) => {
-    const kept = detection.tags.filter((tag) => !remove?.includes(tag));
-    const tags = [...new Set([...kept, ...added])];
-    if (tags.join("\0") === detection.tags.join("\0")) return detection;
-    // Of what comes with Pharos or a pack they are a choice, which outlives updates.
-    if (!detection.managed) return detections.setTags(detection.id, tags, record);
-    return detections.choose(detection.id, { tags }, record.by, record.at, record.origin);
+  const changed = found.flatMap(({ id, tags: before }) => {
+    const tags = [...new Set([...before.filter((tag) => !remove?.includes(tag)), ...added])];
+    return tags.join("\0") === before.join("\0") ? [] : [[id, tags] as const];
   });
+  return withChanged(context, found, await context.store.detections.setTags(new Map(changed), recordOf(context)));
 }
 
 /** Adds and removes techniques. @throws input.invalid, isManaged, detectionNotFound, logTypeHidden, tooManyAtOnce */
@@ -66,13 +61,11 @@ export async function mapDetections(context: RequestContext, request: TagRequest
   const found = await findChangeable(context, request.ids);
   const managed = found.find((detection) => detection.managed);
   if (managed) throw isManaged(managed.id);
-  const { actor, clock } = context;
-  const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
-  return changeEach(context, found, (detection, detections) => {
-    const reports = withAttackChanges(detection.reports, add, remove);
-    const isSame = JSON.stringify(reports) === JSON.stringify(detection.reports);
-    return isSame ? detection : detections.setReports(detection.id, reports, record);
+  const changed = found.flatMap(({ id, reports: before }) => {
+    const reports = withAttackChanges(before, add, remove);
+    return JSON.stringify(reports) === JSON.stringify(before) ? [] : [[id, reports] as const];
   });
+  return withChanged(context, found, await context.store.detections.setReports(new Map(changed), recordOf(context)));
 }
 
 /** Of all detections that the actor may see. */
@@ -84,7 +77,7 @@ export async function listFacets(context: RequestContext): Promise<DetectionFace
 }
 
 async function findChangeable(context: RequestContext, ids: readonly string[]): Promise<Detection[]> {
-  if (ids.length > changesMax) throw tooManyAtOnce(changesMax);
+  if (ids.length > detectionsChangedMax) throw tooManyAtOnce(detectionsChangedMax);
   const { visibleDetection } = await context.loaders.contentAccess();
   const stored = new Map((await context.store.detections.getMany(ids)).map((one) => [one.id, one]));
   const found = [...new Set(ids)].map((id) => {
@@ -99,16 +92,17 @@ async function findChangeable(context: RequestContext, ids: readonly string[]): 
   return found;
 }
 
-async function changeEach(
-  { store, pipeline }: RequestContext,
+function recordOf({ actor, clock }: RequestContext) {
+  return { origin: originOf(actor), by: referenceOf(actor), at: clock() };
+}
+
+/** Returns them in the order of `found`; evaluation follows the change. */
+async function withChanged(
+  { pipeline }: RequestContext,
   found: readonly Detection[],
-  change: (detection: Detection, detections: RequestContext["store"]["detections"]) => Detection | Promise<Detection>,
+  changed: readonly Detection[],
 ): Promise<Detection[]> {
-  const changed = await store.transaction(async (tx) => {
-    const all: Detection[] = [];
-    for (const detection of found) all.push(await change(detection, tx.detections));
-    return all;
-  });
-  await pipeline.reload();
-  return changed;
+  if (changed.length > 0) await pipeline.reload();
+  const byId = new Map(changed.map((one) => [one.id, one]));
+  return found.map((detection) => byId.get(detection.id) ?? detection);
 }

@@ -28,8 +28,13 @@ function shownChange(change: DetectionChange) {
     ...change,
     displayName: version?.displayName || change.detectionId,
     kind: version?.kind ?? ("RULE" as const),
-    before: filesOf(before),
-    after: filesOf(after),
+    // A list of many deletions asks for neither.
+    get before() {
+      return filesOf(before);
+    },
+    get after() {
+      return filesOf(after);
+    },
   };
 }
 

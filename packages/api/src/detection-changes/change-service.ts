@@ -3,6 +3,7 @@ import {
   type DetectionChange,
   defineError,
   deletedDetectionDays,
+  detectionsChangedMax,
   hasPermission,
   invalidInput,
 } from "@pharos/domain";
@@ -14,6 +15,7 @@ import {
   findModifyPermission,
   findReadPermission,
 } from "../access/detection-permissions.ts";
+import { tooManyAtOnce } from "../content/errors.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { createDetections, putDetection } from "../detections/save-detection.ts";
 
@@ -67,12 +69,13 @@ export async function listDeleted(context: RequestContext): Promise<readonly Det
   return visibleChanges(context, await context.store.detectionChanges.listDeletions(oldestDeletion(context)));
 }
 
-/** @throws notDeleted, ItemsInvalid where they no longer fit, such as for a log type that is gone */
+/** @throws notDeleted, tooManyAtOnce, ItemsInvalid where they no longer fit, such as for a log type that is gone */
 export async function restoreDetections(
   context: RequestContext,
   ids: readonly string[],
 ): Promise<readonly Detection[]> {
   authorize(context.actor, detectionModifyPermissions);
+  if (ids.length > detectionsChangedMax) throw tooManyAtOnce(detectionsChangedMax);
   const deletions = await context.store.detectionChanges.listDeletions(oldestDeletion(context), ids);
   const visible = new Map((await visibleChanges(context, deletions)).map((change) => [change.detectionId, change]));
   const versions = [...new Set(ids)].map((id) => {

@@ -42,10 +42,9 @@ export async function createDetections(
   if (taken) throw detectionIdTaken(taken.id);
   const checked = await check(context, detections, options);
   if (options.runsTestsOnly) return [];
-  const { origin = originOf(context.actor) } = options;
-  await context.store.transaction(async (tx) => {
-    for (const detection of checked) await tx.detections.create(detection, origin);
-  });
+  const { actor, clock, store } = context;
+  const { origin = originOf(actor) } = options;
+  await store.detections.createMany(checked, { origin, by: referenceOf(actor), at: clock() });
   await context.pipeline.reload();
   return checked;
 }
@@ -88,7 +87,8 @@ export async function deleteDetection(context: RequestContext, detection: Detect
   if (detection.managed) throw isManaged(detection.id);
   const { actor, clock, store } = context;
   const record = { origin: originOf(actor), by: referenceOf(actor), at: clock() };
-  if (!(await store.detections.delete(detection.id, record))) throw detectionNotFound(detection.id);
+  const [deleted] = await store.detections.delete([detection.id], record);
+  if (deleted === undefined) throw detectionNotFound(detection.id);
   await context.pipeline.reload();
 }
 

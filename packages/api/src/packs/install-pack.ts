@@ -115,13 +115,15 @@ async function write(
 export async function remove(tx: Store, ids: readonly string[], by: ActorReference, now: Date): Promise<void> {
   const record = { origin: "PACK", by, at: now } as const;
   const tables = await tx.lookupTables.all();
+  const detections: string[] = [];
   for (const { id, kind } of itemsIn(await readStoredItems(tx, ids))) {
     if (kind === "GLOBAL_HELPER") await tx.globals.delete(id, record);
     else if (kind === "DATA_MODEL") await tx.dataModels.delete(id, record);
     else if (kind === "QUERY") await tx.savedQueries.delete(id);
     else if (kind === "LOOKUP_TABLE") await tx.lookupTables.delete(tables.find(({ name }) => name === id)?.id ?? "");
-    else await tx.detections.delete(id, record);
+    else detections.push(id);
   }
+  await tx.detections.delete(detections, record);
 }
 
 /** Other packs whose items are there. */

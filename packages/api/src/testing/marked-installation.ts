@@ -303,7 +303,7 @@ async function changeWithMarks({ store, now }: TestApi, by: ActorReference, hand
   await store.detections.create(
     aRule({ id: handle("Gone"), logTypes: ["Custom.Gate"], description: mark("deleted"), ...record }),
   );
-  await store.detections.delete("Gone", { origin: "CONSOLE", by, at: now });
+  await store.detections.delete(["Gone"], { origin: "CONSOLE", by, at: now });
   for (const id of ["Changed", "Gone"]) {
     for (const change of await store.detectionChanges.list(id, 9)) handle(String(change.id));
   }

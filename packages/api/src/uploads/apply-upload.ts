@@ -26,7 +26,7 @@ export async function applyUpload(
     for (const helper of plan.globals) await tx.globals.put(helper, by, now, "UPLOAD");
     for (const model of plan.dataModels) await tx.dataModels.put(model, by, now, "UPLOAD");
     for (const query of plan.queries) await tx.savedQueries.put(query, by, now, "UPLOAD");
-    for (const detection of plan.detections) await tx.detections.put(detection, "UPLOAD");
+    await tx.detections.putMany(plan.detections, { origin: "UPLOAD", by, at: now });
     for (const pack of plan.packs) await tx.packs.put(pack, by, now, "UPLOAD");
     for (const prompt of plan.scheduledPrompts) await tx.scheduledPrompts.put(prompt, by, now, "UPLOAD");
     for (const dashboard of plan.dashboards)

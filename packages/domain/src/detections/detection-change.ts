@@ -23,5 +23,8 @@ export interface DetectionChange {
 
 /** A deleted detection can be restored for this long. */
 export const deletedDetectionDays = 30;
+
+/** How many detections one request may change, delete or restore. */
+export const detectionsChangedMax = 5000;
 /** Older changes of a detection are forgotten. */
 export const detectionChangesKept = 100;

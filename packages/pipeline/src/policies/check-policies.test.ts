@@ -225,7 +225,7 @@ describe("a policy", () => {
     await detections().setEnabled("Bucket.Encrypted", true, now);
     await check();
     expect(await statuses()).toEqual(["books PASS"]);
-    await detections().delete("Bucket.Encrypted", { origin: "CONSOLE", by: undefined, at: now });
+    await detections().delete(["Bucket.Encrypted"], { origin: "CONSOLE", by: undefined, at: now });
     await check();
     expect(await statuses()).toEqual([]);
   });

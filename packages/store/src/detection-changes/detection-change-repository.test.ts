@@ -54,7 +54,7 @@ test("tells of every change who made it, when, by which way, and both versions",
   await detections.create(aRule("a", 0, { description: "one" }));
   await detections.put(aRule("a", 1, { description: "two" }), "UPLOAD");
   await detections.setEnabled("a", false, at(2), ada, "PACK");
-  await detections.delete("a", { origin: "API", by: ada, at: at(3) });
+  await detections.delete(["a"], { origin: "API", by: ada, at: at(3) });
   expect(await summaryOf("a")).toEqual([
     { action: "DELETED", origin: "API", by: "Ada", minute: 3, before: "two", after: undefined },
     { action: "CHANGED", origin: "PACK", by: "Ada", minute: 2, before: "two", after: "two" },
@@ -71,12 +71,12 @@ test("tells of every change who made it, when, by which way, and both versions",
 test("tells of nothing that was undone with its transaction", async () => {
   await detections.create(aRule("a", 0));
   const failing = store.transaction(async (tx) => {
-    await tx.detections.delete("a", { origin: "CONSOLE", by: ada, at: at(1) });
+    await tx.detections.delete(["a"], { origin: "CONSOLE", by: ada, at: at(1) });
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
   await expect(detections.create(aRule("a", 2))).rejects.toMatchObject({ code: "detections.id_taken" });
-  await detections.delete("never", { origin: "CONSOLE", by: ada, at: at(1) });
+  await detections.delete(["never"], { origin: "CONSOLE", by: ada, at: at(1) });
   expect((await summaryOf("a")).map(({ action }) => action)).toEqual(["CREATED"]);
   expect(await summaryOf("never")).toEqual([]);
 });
@@ -111,7 +111,7 @@ test("replaces only the version that was edited, and says who made the other one
 test("lists deletions that nobody has undone, for as long as they can be", async () => {
   for (const id of ["a", "b", "c"]) {
     await detections.create(aRule(id, 0));
-    await detections.delete(id, { origin: "CONSOLE", by: ada, at: at(id === "a" ? 1 : 5) });
+    await detections.delete([id], { origin: "CONSOLE", by: ada, at: at(id === "a" ? 1 : 5) });
   }
   await detections.create(aRule("b", 6));
   const ids = async (since: Date, only?: string[]) =>

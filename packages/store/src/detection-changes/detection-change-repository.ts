@@ -1,10 +1,11 @@
 import { type Detection, type DetectionChange, detectionChangesKept } from "@pharos/domain";
 import { type Selectable, sql } from "kysely";
+import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
 import { asDetection } from "../detections/detection-rows.ts";
 import type { DetectionChangesTable } from "./detection-changes-table.ts";
 
-const deletedShownMax = 1000;
+const deletedShownMax = 10_000;
 
 type Row = Selectable<DetectionChangesTable>;
 
@@ -50,7 +51,7 @@ export class DetectionChangeRepository {
         sql<boolean>`NOT EXISTS (SELECT FROM detection_changes AS later
           WHERE later.detection_id = detection_changes.detection_id AND later.id > detection_changes.id)`,
       );
-    if (detectionIds) query = query.where("detectionId", "in", detectionIds);
+    if (detectionIds) query = query.where(isAmong("detectionId", detectionIds));
     const rows = await query.orderBy("id", "desc").limit(deletedShownMax).execute();
     return rows.map((row) => asChange(row, undefined));
   }

@@ -51,7 +51,7 @@ test("keeps the last run of each detection", async () => {
 test("keeps nothing of a detection that is deleted, before or after the run", async () => {
   await detections.create(aRule("A", 0), "CONSOLE");
   await detectionTestRuns.record(run);
-  await detections.delete("A", { origin: "CONSOLE", by: ada, at: at(3) });
+  await detections.delete(["A"], { origin: "CONSOLE", by: ada, at: at(3) });
   await detectionTestRuns.record(run);
   expect((await detectionTestRuns.getMany(["A"])).size).toBe(0);
 });

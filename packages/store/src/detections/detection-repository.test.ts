@@ -54,7 +54,7 @@ test("gives back the whole rule", async () => {
   await detections.update({ ...rule, displayName: "Other", lastModified: later });
   expect(await detections.getMany(["a", "nope"])).toEqual([{ ...rule, displayName: "Other", lastModified: later }]);
   await expect(detections.create(rule)).rejects.toMatchObject({ code: "detections.id_taken" });
-  expect(await detections.delete("a", { origin: "CONSOLE", by: undefined, at: new Date(0) })).toBe(true);
+  expect(await detections.delete(["a"], { origin: "CONSOLE", by: undefined, at: new Date(0) })).toEqual(["a"]);
   await expect(detections.update(rule)).rejects.toMatchObject({ code: "detections.not_found" });
 });
 
@@ -67,7 +67,7 @@ test("has another revision after any change of the kinds, and of no others", asy
   await look();
   await detections.create(aPolicy("p"));
   expect(await detections.revision(["RULE"])).toBe(seen.at(-1));
-  await detections.delete("a", { origin: "CONSOLE", by: undefined, at: new Date(0) });
+  await detections.delete(["a"], { origin: "CONSOLE", by: undefined, at: new Date(0) });
   await look();
   expect(new Set(seen).size).toBe(3);
   expect(seen[3]).toBe(seen[0]);
@@ -119,6 +119,34 @@ describe("what comes with Pharos", () => {
       [false, "LOW"],
       [false, "HIGH"],
     ]);
+  });
+
+  test("tags and maps many at once, and none where one does not exist", async () => {
+    await detections.syncManaged([aRule("shipped")], now);
+    await detections.put(aRule("base", { createdBy: ada, lastModifiedBy: ada }));
+    await detections.put(aRule("derived", { kind: "DERIVED_RULE", baseDetection: "base", ownMembers: [] }));
+    const record = { origin: "CONSOLE", by: bot, at: later } as const;
+    const tags = new Map([
+      ["shipped", ["a"]],
+      ["base", ["b"]],
+    ]);
+    await expect(detections.setTags(new Map([...tags, ["gone", []]]), record)).rejects.toThrow("gone");
+    expect((await detections.get("base"))?.tags).toEqual(aRule("base").tags);
+    const changed = await detections.setTags(tags, record);
+    expect(await detections.getMany(["shipped", "base"])).toEqual(expect.arrayContaining(changed));
+    expect(await detections.get("base")).toMatchObject({
+      tags: ["b"],
+      createdBy: ada,
+      lastModifiedBy: bot,
+      author: ada,
+    });
+    expect((await detections.get("derived"))?.tags).toEqual(["b"]);
+    // Tags of what is shipped are a choice: its content is still what is shipped.
+    expect(await detections.choices(["shipped"])).toEqual(new Map([["shipped", { tags: ["a"] }]]));
+    expect(await detections.syncManaged([aRule("shipped")], later)).toMatchObject({ updated: [] });
+    const reports = { "MITRE ATT&CK": ["TA0001:T1078"] };
+    await detections.setReports(new Map([["base", reports]]), record);
+    expect((await detections.get("derived"))?.reports).toEqual(reports);
   });
 
   test("leaves a user's own alone, and everything when nothing is shipped", async () => {
@@ -229,4 +257,16 @@ describe("a list", () => {
     } while (cursor !== undefined);
     expect(ids).toEqual(order);
   });
+});
+
+test("creates many at once, or none where an id is taken", async () => {
+  const many = Array.from({ length: 1001 }, (_, index) => aRule(`rule ${index}`));
+  const record = { origin: "RESTORE", by: ada, at: now } as const;
+  await detections.create(aRule("rule 1000"));
+  await expect(detections.createMany(many, record)).rejects.toThrow("rule 1000");
+  expect(await detections.count()).toBe(1);
+  await detections.delete(["rule 1000"], record);
+  await detections.createMany(many, record);
+  expect(await detections.count()).toBe(1001);
+  expect((await detections.delete(["rule 0", "never", "rule 7"], record)).sort()).toEqual(["rule 0", "rule 7"]);
 });

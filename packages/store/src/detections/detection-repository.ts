@@ -1,24 +1,20 @@
 import {
   type ActorReference,
   type CorrelationRule,
-  type DerivableMember,
   type Detection,
   type DetectionChangeOrigin,
   type DetectionKind,
-  derivableMembers,
   isCorrelationRule,
   isPolicy,
   isRule,
   type Policy,
   type Rule,
-  rederiveRule,
   ruleKinds,
   type SortDirection,
 } from "@pharos/domain";
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import { isAmong } from "../database/conditions.ts";
 import type { Db } from "../database/connect.ts";
-import { violates } from "../database/failures.ts";
 import {
   decodeCursor,
   isBehind,
@@ -31,12 +27,15 @@ import {
 import { storableJson } from "../database/storable.ts";
 import { noSync, type SyncReport } from "../database/sync-report.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { describedRow } from "./described-row.ts";
 import { applyChoices, type DetectionChoices, type StoredChoices } from "./detection-choices.ts";
 import { type DetectionFilter, detectionCondition } from "./detection-condition.ts";
 import { asDetection, detectionRow, hashOfDetection } from "./detection-rows.ts";
 import type { DetectionsTable } from "./detections-table.ts";
 import { detectionChanged, detectionIdTaken, detectionNotFound } from "./errors.ts";
+import { putRows, rowBatches } from "./put-rows.ts";
 import { type ChangeRecord, recordChanges } from "./record-changes.ts";
+import { rederiveRules } from "./rederive-rules.ts";
 
 export const detectionSorts = ["displayName", "severity", "lastModified", "enabled"] as const;
 export type DetectionSort = (typeof detectionSorts)[number];
@@ -91,15 +90,25 @@ export class DetectionRepository {
   }
 
   /** @throws detectionIdTaken */
-  async create(detection: Detection, origin: DetectionChangeOrigin = "CONSOLE"): Promise<void> {
-    try {
-      await inTransaction(this.#db, async (db) => {
-        await recordChanges(db, [detection.id], recordOf(detection, origin));
-        await db.insertInto("detections").values(detectionRow(detection)).execute();
-      });
-    } catch (error) {
-      throw violates(error, "detections_pkey") ? detectionIdTaken(detection.id) : error;
-    }
+  create(detection: Detection, origin: DetectionChangeOrigin = "CONSOLE"): Promise<void> {
+    return this.createMany([detection], recordOf(detection, origin));
+  }
+
+  /** All, or none. @throws detectionIdTaken */
+  async createMany(created: readonly Detection[], record: ChangeRecord): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      await recordChanges(db, idsOf(created), record);
+      for (const rows of rowBatches(created.map((detection) => detectionRow(detection)))) {
+        const insert = db.insertInto("detections").values(rows);
+        const inserted = await insert
+          .onConflict((conflict) => conflict.doNothing())
+          .returning("id")
+          .execute();
+        const stored = new Set(idsOf(inserted));
+        const taken = rows.find(({ id }) => !stored.has(id));
+        if (taken) throw detectionIdTaken(taken.id);
+      }
+    });
   }
 
   /** Replaces the detection of the same id, and all choices; rules derived from it follow. @throws detectionNotFound */
@@ -110,7 +119,7 @@ export class DetectionRepository {
       await recordChanges(db, [detection.id], record);
       const updated = await db.updateTable("detections").set(row).where("id", "=", detection.id).executeTakeFirst();
       if (updated.numUpdatedRows === 0n) throw detectionNotFound(detection.id);
-      await rederive(db, detection, record);
+      await rederiveRules(db, [detection], record);
     });
   }
 
@@ -120,26 +129,32 @@ export class DetectionRepository {
    * @throws detectionChanged
    */
   async put(detection: Detection, origin: DetectionChangeOrigin = "CONSOLE", ifLastModified?: Date): Promise<void> {
-    const { createdAt, createdBy, ...row } = detectionRow(detection);
-    const record = recordOf(detection, origin);
     await inTransaction(this.#db, async (db) => {
+      const record = recordOf(detection, origin);
       await recordChanges(db, [detection.id], record);
       if (ifLastModified) await checkVersion(db, detection.id, ifLastModified);
-      await db
-        .insertInto("detections")
-        .values({ ...row, createdAt, createdBy })
-        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-        .execute();
-      await rederive(db, detection, record);
+      await putRows(db, [detectionRow(detection)]);
+      await rederiveRules(db, [detection], record);
     });
   }
 
-  /** Whether there was one to delete. */
-  async delete(id: string, record: ChangeRecord): Promise<boolean> {
+  /** Same as `put` for many, whatever versions are stored. */
+  async putMany(detections: readonly Detection[], record: ChangeRecord): Promise<void> {
+    await inTransaction(this.#db, async (db) => {
+      await recordChanges(db, idsOf(detections), record);
+      await putRows(
+        db,
+        detections.map((detection) => detectionRow(detection)),
+      );
+      await rederiveRules(db, detections, record);
+    });
+  }
+
+  /** Deletes those that exist, and returns their ids in no particular order. */
+  async delete(ids: readonly string[], record: ChangeRecord): Promise<string[]> {
     return inTransaction(this.#db, async (db) => {
-      await recordChanges(db, [id], record, true);
-      const { numDeletedRows } = await db.deleteFrom("detections").where("id", "=", id).executeTakeFirst();
-      return numDeletedRows > 0n;
+      await recordChanges(db, ids, record, true);
+      return idsOf(await db.deleteFrom("detections").where(isAmong("id", ids)).returning("id").execute());
     });
   }
 
@@ -211,35 +226,40 @@ export class DetectionRepository {
     });
   }
 
-  /** Who tags a detection does not become its author. @throws detectionNotFound */
-  setTags(id: string, tags: readonly string[], record: ChangeRecord): Promise<Detection> {
-    return this.#describe(id, { tags }, record);
+  /**
+   * Who tags a detection does not become its author. For one that comes with Pharos or a pack the tags are a choice,
+   * which outlives updates.
+   * @throws detectionNotFound
+   */
+  setTags(tags: ReadonlyMap<string, readonly string[]>, record: ChangeRecord): Promise<Detection[]> {
+    return this.#describe(tags, (id) => ({ tags: tags.get(id) ?? [] }), record);
   }
 
   /** Who maps a detection does not become its author. Rules derived from it follow. @throws detectionNotFound */
-  setReports(id: string, reports: Detection["reports"], record: ChangeRecord): Promise<Detection> {
-    return this.#describe(id, { reports }, record);
+  setReports(reports: ReadonlyMap<string, Detection["reports"]>, record: ChangeRecord): Promise<Detection[]> {
+    return this.#describe(reports, (id) => ({ reports: reports.get(id) ?? {} }), record);
   }
 
-  /** Changes what is told about a detection, and nothing that it does. */
+  /** Changes what is told about detections, and nothing that they do: all or none, returned in no particular order. */
   #describe(
-    id: string,
-    change: Partial<Pick<Detection, "tags" | "reports">>,
+    asked: ReadonlyMap<string, unknown>,
+    changeOf: (id: string) => Partial<Pick<Detection, "tags" | "reports">>,
     record: ChangeRecord,
-  ): Promise<Detection> {
+  ): Promise<Detection[]> {
     return inTransaction(this.#db, async (db) => {
-      await recordChanges(db, [id], record);
-      const row = await db.selectFrom("detections").selectAll().where("id", "=", id).executeTakeFirst();
-      if (!row) throw detectionNotFound(id);
-      const { managed, createdAt, choices } = row;
-      const { at, by } = record;
-      const own = ownMembersWith(row.body, Object.keys(change));
-      const stamps = { managed, createdAt, lastModified: at, ...(by && { lastModifiedBy: by }) };
-      const described = { ...row.body, ...change, ...own, ...stamps } as Detection;
-      const { createdAt: _, createdBy, author, ...changed } = detectionRow(described, choices);
-      const stored = await db.updateTable("detections").set(changed).where("id", "=", id).returningAll().execute();
-      await rederive(db, described, record);
-      return asDetection(stored[0] ?? row);
+      const ids = [...asked.keys()];
+      await recordChanges(db, ids, record);
+      const stored = await db.selectFrom("detections").selectAll().where(isAmong("id", ids)).execute();
+      const found = new Set(idsOf(stored));
+      const absent = ids.find((id) => !found.has(id));
+      if (absent !== undefined) throw detectionNotFound(absent);
+      await putRows(
+        db,
+        stored.map((row) => describedRow(row, changeOf(row.id), record)),
+      );
+      const described = await db.selectFrom("detections").selectAll().where(isAmong("id", ids)).execute();
+      await rederiveRules(db, described.map(asDetection), record);
+      return described.map(asDetection);
     });
   }
 
@@ -378,7 +398,7 @@ export class DetectionRepository {
         const written = { ...detection, ...(lastModifiedBy && { lastModifiedBy }) };
         await putManaged(db, written, choices.get(detection.id) ?? {}, record.at, author);
       }
-      for (const detection of detections) await rederive(db, detection, record);
+      await rederiveRules(db, detections, record);
     });
   }
 
@@ -460,7 +480,7 @@ export class DetectionRepository {
         await putManaged(db, detection, known.get(detection.id)?.choices ?? {}, now);
       }
       // Those that come with Pharos are whole already; a user's own follow the new version of their base.
-      for (const detection of updated) await rederive(db, detection, record);
+      await rederiveRules(db, updated, record);
       for (const { id } of removed) await db.deleteFrom("detections").where("id", "=", id).execute();
       return { added: idsOf(added), updated: idsOf(updated), removed: idsOf(removed) };
     });
@@ -483,30 +503,6 @@ async function checkVersion(db: Db, id: string, lastModified: Date): Promise<voi
   if (!stored) throw detectionNotFound(id);
   if (stored.lastModified.getTime() === lastModified.getTime()) return;
   throw detectionChanged(id, stored.lastModifiedBy?.name ?? "An update of Pharos", stored.lastModified);
-}
-
-/** A derived rule says itself what was changed of it, so that it does not follow its base in this any more. */
-function ownMembersWith(detection: Detection, changed: readonly string[]): Partial<Rule> {
-  if (!isRule(detection) || detection.baseDetection === undefined) return {};
-  const isOwn = (member: DerivableMember) => detection.ownMembers?.includes(member) || changed.includes(member);
-  return { ownMembers: derivableMembers.filter(isOwn) };
-}
-
-/** What rules derived from it do not give themselves follows their base; that changes them as well. */
-async function rederive(db: Db, base: Detection, record: ChangeRecord): Promise<void> {
-  if (base.kind !== "RULE") return;
-  const rows = await db
-    .selectFrom("detections")
-    .selectAll()
-    .where("kind", "=", "DERIVED_RULE")
-    .where(sql`body->>'baseDetection'`, "=", base.id)
-    .execute();
-  await recordChanges(db, idsOf(rows), record);
-  for (const { body, choices, createdAt, lastModified, managed } of rows) {
-    const derived = rederiveRule(base, { ...(body as Rule), createdAt, lastModified, managed });
-    const { createdAt: _, createdBy, lastModifiedBy, author, ...row } = detectionRow(derived, choices);
-    await db.updateTable("detections").set(row).where("id", "=", derived.id).execute();
-  }
 }
 
 async function putManaged(

@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { detectionsChangedMax } from "@pharos/domain";
 import { attackChoices } from "@pharos/domain/attack";
 import {
   Button,
@@ -57,7 +58,6 @@ const readEditMappingSearch = (search: Record<string, unknown>): EditMappingSear
 const path = "/dashboard/mitre-attack/edit-mapping/";
 const choices = attackChoices();
 const shownStep = 100;
-const changedMax = 1000;
 const counted = (count: number) => (count === 1 ? "1 detection" : `${count.toLocaleString("en")} detections`);
 const everything = {};
 
@@ -86,7 +86,7 @@ export function EditMappingPage() {
   const save = async (how: "add" | "remove") => {
     if (await mapping.save(chosen, how)) setSelected(new Set());
   };
-  const isReady = techniques.length > 0 && chosen.length > 0 && chosen.length <= changedMax;
+  const isReady = techniques.length > 0 && chosen.length > 0 && chosen.length <= detectionsChangedMax;
   return (
     <Page kind="wide">
       <PageHeader
@@ -120,7 +120,9 @@ export function EditMappingPage() {
           </Button>
           <span className={classes.quiet} role="status">
             {counted(chosen.length)} selected
-            {chosen.length > changedMax ? `. At most ${changedMax.toLocaleString("en")} can be changed at once.` : ""}
+            {chosen.length > detectionsChangedMax
+              ? `. At most ${detectionsChangedMax.toLocaleString("en")} can be changed at once.`
+              : ""}
           </span>
         </div>
         <FilterBar onClear={q || unmapped ? () => change({ q: undefined, unmapped: undefined }) : undefined}>

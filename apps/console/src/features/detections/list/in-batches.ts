@@ -1,5 +1,4 @@
-/** As many as the server changes at once. */
-const batchMax = 1000;
+import { detectionsChangedMax as batchMax } from "@pharos/domain";
 
 /** Sends the ids in as few requests as the server takes, one after the other. The first that fails ends it. */
 export async function inBatches(ids: readonly string[], send: (batch: string[]) => Promise<unknown>): Promise<void> {
