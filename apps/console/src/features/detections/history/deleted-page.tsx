@@ -1,6 +1,19 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { deletedDetectionDays } from "@pharos/domain";
-import { Button, EmptyState, FailedState, notify, Page, PageHeader, Panel, TextSkeleton, TimeText } from "@pharos/ui";
+import { type DetectionKind, deletedDetectionDays } from "@pharos/domain";
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  FilterBar,
+  notify,
+  Page,
+  PageHeader,
+  Panel,
+  TextFilter,
+  TextSkeleton,
+  TimeText,
+} from "@pharos/ui";
+import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
@@ -8,30 +21,54 @@ import classes from "../../../page/history.module.css";
 import { useMay } from "../../../session/viewer.tsx";
 import { kindLabels } from "../detection-kind.ts";
 import { restoreMutation } from "../list/bulk-operations.ts";
+import { inBatches } from "../list/in-batches.ts";
 
 const deletedQuery = graphql(`
   query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }
 `);
+
+const shownStep = 100;
+const counted = (count: number) => (count === 1 ? "1 detection" : `${count.toLocaleString("en")} detections`);
 
 /** What was deleted lately, to take back. */
 export function DeletedDetectionsPage() {
   const { data, error, refetch } = useQuery(deletedQuery, { fetchPolicy: "cache-and-network" });
   const [restore] = useMutation(restoreMutation);
   const [run, isRunning] = useChange();
+  const [text, setText] = useState("");
+  const [shownMax, setShownMax] = useState(shownStep);
   const may = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
   const deleted = data?.deletedDetections;
-  const restoreOne = async (id: string, name: string) => {
-    const isDone = await run(`Couldn't restore ${name}`, () => restore({ variables: { ids: [id] } }));
-    if (!isDone) return;
-    notify({ tone: "success", message: `Restored “${name}”` });
-    await refetch();
+  const words = text.trim().toLowerCase();
+  const matching = deleted?.filter(({ displayName, detectionId }) =>
+    `${displayName} ${detectionId}`.toLowerCase().includes(words),
+  );
+  const mayRestore = ({ kind }: { kind: DetectionKind }) => (kind === "POLICY" ? may.policies : may.rules);
+  const ids = matching?.filter(mayRestore).map(({ detectionId }) => detectionId) ?? [];
+  const restoreAll = async (restored: readonly string[], name: string) => {
+    const isDone = await run(`Couldn't restore ${name}`, () =>
+      inBatches(restored, (batch) => restore({ variables: { ids: batch } })).finally(refetch),
+    );
+    if (isDone) notify({ tone: "success", message: `Restored ${name}` });
   };
   return (
     <Page kind="wide">
-      <PageHeader title="Deleted detections">
+      <PageHeader
+        title="Deleted detections"
+        actions={
+          ids.length > 1 ? (
+            <Button variant="default" loading={isRunning} onClick={() => restoreAll(ids, counted(ids.length))}>
+              Restore {counted(ids.length)}
+            </Button>
+          ) : undefined
+        }
+      >
         <span>You can restore a detection for {deletedDetectionDays} days after it was deleted.</span>
       </PageHeader>
-      <Panel title={deleted ? `Deleted (${deleted.length})` : "Deleted"}>
+      <FilterBar onClear={text ? () => setText("") : undefined}>
+        <TextFilter label="Find a deleted detection" value={text} onChange={setText} />
+      </FilterBar>
+      <Panel title={matching ? `Deleted (${matching.length.toLocaleString("en")})` : "Deleted"}>
         {error && !deleted ? (
           <FailedState
             title="Couldn't load the deleted detections"
@@ -40,13 +77,17 @@ export function DeletedDetectionsPage() {
           />
         ) : null}
         {!deleted && !error ? <TextSkeleton lines={4} /> : null}
-        {deleted?.length === 0 ? (
-          <EmptyState title="No deleted detections">
-            Nothing was deleted in the last {deletedDetectionDays} days.
-          </EmptyState>
+        {matching?.length === 0 ? (
+          deleted?.length === 0 ? (
+            <EmptyState title="No deleted detections">
+              Nothing was deleted in the last {deletedDetectionDays} days.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No deleted detections match">Change or clear the filter.</EmptyState>
+          )
         ) : null}
         <ul className={classes.changes}>
-          {deleted?.map(({ id, detectionId, displayName, kind, at, by }) => (
+          {matching?.slice(0, shownMax).map(({ id, detectionId, displayName, kind, at, by }) => (
             <li key={id}>
               <span>
                 <strong title={detectionId}>{displayName}</strong> · {kindLabels[kind]}, deleted by{" "}
@@ -55,13 +96,13 @@ export function DeletedDetectionsPage() {
                   <TimeText value={at} relative />
                 </span>
               </span>
-              {(kind === "POLICY" ? may.policies : may.rules) ? (
+              {mayRestore({ kind }) ? (
                 <Button
                   variant="default"
                   size="compact-sm"
                   loading={isRunning}
                   aria-label={`Restore ${displayName}`}
-                  onClick={() => restoreOne(detectionId, displayName)}
+                  onClick={() => restoreAll([detectionId], `“${displayName}”`)}
                 >
                   Restore
                 </Button>
@@ -69,6 +110,11 @@ export function DeletedDetectionsPage() {
             </li>
           ))}
         </ul>
+        {matching && matching.length > shownMax ? (
+          <Button variant="default" onClick={() => setShownMax(shownMax + shownStep)}>
+            Show more of {counted(matching.length)}
+          </Button>
+        ) : null}
       </Panel>
     </Page>
   );
