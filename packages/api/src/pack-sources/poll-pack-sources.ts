@@ -1,12 +1,5 @@
 import type { ContentFile } from "@pharos/detection-content";
-import {
-  compareReleases,
-  describeError,
-  type OfferedRelease,
-  type PackRelease,
-  type PackSource,
-  PharosError,
-} from "@pharos/domain";
+import { compareReleases, describeError, type OfferedRelease, type PackSource, PharosError } from "@pharos/domain";
 import { usersWhoMay } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
 import { asText } from "../content/read-in-thread.ts";
@@ -41,17 +34,16 @@ export async function pollPackSources(polling: PackPolling, signal: AbortSignal)
  */
 export async function pollPackSource(polling: PackPolling, source: PackSource): Promise<void> {
   const { store, clock } = polling;
-  const problems: string[] = [];
-  let etag: string | undefined;
-  try {
-    etag = await look(polling, source, problems);
-  } catch (error) {
-    problems.push(sentenceOf(error));
-  }
+  const found = await look(polling, source).catch((error: unknown) => ({
+    ...{ etag: undefined, problems: [{ sentence: sentenceOf(error), isPast: false }], isAnswer: false },
+  }));
+  const told = await store.packSources.toldProblems(source.id);
   const now = clock();
-  const problem = problems.length === 0 ? undefined : problems.join(" ");
+  const current = found.problems.filter(({ sentence, isPast }) => !isPast || !told.includes(sentence));
+  const problem = current.length === 0 ? undefined : current.map(({ sentence }) => sentence).join(" ");
+  const toldProblems = found.isAnswer ? found.problems.map(({ sentence }) => sentence) : undefined;
   // With a problem everything is asked for again.
-  const outcome = { problem, etag: problem === undefined ? etag : undefined };
+  const outcome = { problem, etag: problem === undefined ? found.etag : undefined, toldProblems };
   await store.transaction(async (tx) => {
     await tx.packSources.setLook(source.id, outcome, now);
     if (problem !== undefined && problem !== source.problem) {
@@ -60,28 +52,60 @@ export async function pollPackSource(polling: PackPolling, source: PackSource): 
   });
 }
 
-/** Returns the ETag of an answer that was read whole. */
-async function look(polling: PackPolling, source: PackSource, problems: string[]): Promise<string | undefined> {
+interface SourceProblem {
+  readonly sentence: string;
+  /** It is about a release that nobody needs any more, and asking again does not mend it. */
+  readonly isPast: boolean;
+}
+
+interface Look {
+  readonly etag: string | undefined;
+  readonly problems: readonly SourceProblem[];
+  /** False where the source says that nothing changed since the last look. */
+  readonly isAnswer: boolean;
+}
+
+async function look(polling: PackPolling, source: PackSource): Promise<Look> {
   const { store, packSources } = polling;
   const [token, known] = await Promise.all([store.packSources.token(source.id), store.packSources.etag(source.id)]);
   const answer = await packSources.open(source, token).findReleases(known);
-  if (answer.kind === "UNCHANGED") return known;
+  if (answer.kind === "UNCHANGED") return { etag: known, problems: [], isAnswer: false };
   const stored = await store.packReleases.list(source.id);
   const versions = new Set(stored.map(({ version }) => version));
-  const fresh = newestOf(answer.releases, source)
+  const fresh = answer.releases
+    .toSorted(compareReleases)
     .slice(0, releasesPerLook)
     .filter(({ version }) => !versions.has(version));
-  const read: { readonly offered: OfferedRelease; readonly release: Awaited<ReturnType<typeof readRelease>> }[] = [];
+  const read: ReadRelease[] = [];
+  const refused: { readonly offered: OfferedRelease; readonly sentence: string; readonly isFinal: boolean }[] = [];
   for (const offered of fresh) {
     try {
-      read.push({ offered, release: await readRelease(polling, source, offered) });
+      const release = await readRelease(polling, source, offered);
+      if (release.packs.length > 0) read.push({ offered, release });
+      else refused.push({ offered, sentence: noPacks, isFinal: true });
     } catch (error) {
-      problems.push(`${nameOf(source, offered)}${sentenceOf(error)}`);
+      const isFinal = error instanceof PharosError && error.category !== "ServerError";
+      refused.push({ offered, sentence: sentenceOf(error), isFinal });
     }
   }
-  await store.transaction((tx) => keep(tx, polling, source, read, problems));
-  return answer.etag;
+  const conflicts = await store.transaction((tx) => keep(tx, polling, source, read));
+  const [newest] = await store.packReleases.list(source.id);
+  const problems = [
+    ...refused.map(({ offered, sentence, isFinal }) => ({
+      sentence: `${nameOf(source, offered)}${sentence}`,
+      isPast: isFinal && newest !== undefined && compareReleases(newest, offered) < 0,
+    })),
+    ...conflicts.map((sentence) => ({ sentence, isPast: false })),
+  ];
+  return { etag: answer.etag, problems, isAnswer: true };
 }
+
+interface ReadRelease {
+  readonly offered: OfferedRelease;
+  readonly release: Awaited<ReturnType<typeof readRelease>>;
+}
+
+const noPacks = "The archive has no packs. Put a YAML file with AnalysisType: pack into it.";
 
 /** An address with one archive has no versions that people would know. */
 const nameOf = ({ kind }: PackSource, { version }: OfferedRelease) => (kind === "ARCHIVE" ? "" : `${version}: `);
@@ -103,22 +127,17 @@ async function readRelease(
   return { archive, packs };
 }
 
+/** Returns why packs of the newest release were not taken. */
 async function keep(
   tx: Store,
   { clock }: PackPolling,
   source: PackSource,
-  read: readonly { readonly offered: OfferedRelease; readonly release: Awaited<ReturnType<typeof readRelease>> }[],
-  problems: string[],
-): Promise<void> {
+  read: readonly ReadRelease[],
+): Promise<string[]> {
   const now = clock();
+  const problems: string[] = [];
   for (const { offered, release } of read) {
     const { version, notes, publishedAt } = offered;
-    if (release.packs.length === 0) {
-      problems.push(
-        `${nameOf(source, offered)}The archive has no packs. Put a YAML file with AnalysisType: pack into it.`,
-      );
-      continue;
-    }
     await tx.packReleases.put({ sourceId: source.id, version, notes, publishedAt, ...release }, now);
   }
   const updated = await offerPacks(tx, source, now, problems);
@@ -127,13 +146,7 @@ async function keep(
     await notify(tx, { level: "INFO", title: `Pack source ${source.displayName}`, message }, source, now);
   }
   await tx.packReleases.forgetOld(source.id);
-}
-
-function newestOf(releases: readonly OfferedRelease[], source: PackSource): OfferedRelease[] {
-  const asRelease = ({ version, publishedAt }: OfferedRelease): PackRelease => ({
-    ...{ id: version, sourceId: source.id, version, notes: "", publishedAt, foundAt: publishedAt, packs: [] },
-  });
-  return releases.toSorted((a, b) => compareReleases(asRelease(a), asRelease(b)));
+  return problems;
 }
 
 async function notify(

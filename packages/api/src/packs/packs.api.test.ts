@@ -261,6 +261,25 @@ test("says which module a pack needs and does not name", async () => {
   expect((await getPack()).gaps).toEqual([{ id: "keys", neededBy: "Door.Opened", isElsewhere: true }]);
 });
 
+test("an older release that is refused is told once; the newest until it is mended", async () => {
+  const titles = async () =>
+    (await api.store.notifications.list(ada.user.id, { pageSize: 10 })).items.map(({ message }) => message);
+  release("v1.0.0", { "readme.md": "" });
+  release("v1.1.0", first);
+  const { source } = await addSource();
+  expect(source).toMatchObject({
+    versions: ["v1.1.0"],
+    problem: expect.stringContaining("v1.0.0: The archive has no"),
+  });
+  expect((await poll(source.id)).problem).toBeNull();
+  release("v1.2.0", { "readme.md": "" });
+  expect((await poll(source.id)).problem).toMatch(/^v1.2.0: The archive has no packs[^:]*: pack into it.$/);
+  expect((await poll(source.id)).problem).toContain("v1.2.0");
+  expect(await titles()).toHaveLength(2);
+  release("v1.0.0", second);
+  expect(await poll(source.id)).toMatchObject({ versions: ["v1.1.0", "v1.0.0"] });
+});
+
 test("a problem of a source is kept and told once", async () => {
   api.packSources.failure = Object.assign(new Error("down"));
   const { source } = await addSource();

@@ -34,7 +34,9 @@ export interface PackInstallation {
 export const packReleasesKept = 10;
 
 /** The newest first: by number where both have one, else by when they were published. */
-export function compareReleases(a: PackRelease, b: PackRelease): number {
+type Dated = Pick<PackRelease, "version" | "publishedAt">;
+
+export function compareReleases(a: Dated, b: Dated): number {
   const [left, right] = [numbersOf(a.version), numbersOf(b.version)];
   if (left && right) {
     for (const [index, number] of left.numbers.entries()) {

@@ -18,6 +18,8 @@ export interface PackSourceLook {
   readonly problem: string | undefined;
   /** Of the answer; undefined forgets the one before. */
   readonly etag: string | undefined;
+  /** All that was wrong with the answer; undefined where there was none, or none that differs from the last one. */
+  readonly toldProblems: readonly string[] | undefined;
 }
 
 export class PackSourceRepository {
@@ -52,6 +54,7 @@ export class PackSourceRepository {
       polledAt: null,
       etag: null,
       problem: null,
+      toldProblems: [],
     };
     const row = { id, ...content, token: this.#seal(id, token), ...made, ...changedBy(by, now) };
     const insertion = this.#db.insertInto("packSources").values(row).returningAll();
@@ -78,6 +81,7 @@ export class PackSourceRepository {
         ...changedBy(by, now),
         // Another address or key makes another answer.
         etag: null,
+        toldProblems: [],
         revision: revision + 1,
       })
       .where("id", "=", id)
@@ -107,11 +111,22 @@ export class PackSourceRepository {
     return row?.etag ?? undefined;
   }
 
+  /** What the last answer had wrong with it. */
+  async toldProblems(id: string): Promise<readonly string[]> {
+    const row = await this.#db.selectFrom("packSources").select("toldProblems").where("id", "=", id).executeTakeFirst();
+    return row?.toldProblems ?? [];
+  }
+
   /** Not a change by a person: the revision stays. */
-  async setLook(id: string, { problem, etag }: PackSourceLook, now: Date): Promise<void> {
+  async setLook(id: string, { problem, etag, toldProblems }: PackSourceLook, now: Date): Promise<void> {
     await this.#db
       .updateTable("packSources")
-      .set({ polledAt: now, problem: problem ?? null, etag: etag ?? null })
+      .set({
+        polledAt: now,
+        problem: problem ?? null,
+        etag: etag ?? null,
+        ...(toldProblems && { toldProblems: [...toldProblems] }),
+      })
       .where("id", "=", id)
       .execute();
   }
@@ -129,7 +144,7 @@ function changedBy(by: ActorReference, now: Date) {
   return { lastModified: now, lastModifiedBy: storableJson(by) };
 }
 
-function asPackSource({ token, etag: _, ...row }: Selectable<PackSourcesTable>): PackSource {
+function asPackSource({ token, etag: _, toldProblems, ...row }: Selectable<PackSourcesTable>): PackSource {
   return {
     ...row,
     hasToken: token !== null,

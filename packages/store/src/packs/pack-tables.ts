@@ -17,6 +17,7 @@ export interface PackSourcesTable {
   polledAt: Date | null;
   etag: string | null;
   problem: string | null;
+  toldProblems: string[];
 }
 
 export interface PackReleasesTable {

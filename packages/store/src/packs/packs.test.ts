@@ -45,11 +45,14 @@ test("keeps the token of a source sealed, through changes that do not name it", 
 
 test("asks anew once somebody changed the source", async () => {
   const { id } = await packSources.create(content, "", ada, now);
-  await packSources.setLook(id, { problem: "gone", etag: 'W/"1"' }, later);
+  await packSources.setLook(id, { problem: "gone", etag: 'W/"1"', toldProblems: ["gone"] }, later);
   expect(await packSources.etag(id)).toBe('W/"1"');
   expect(await packSources.get(id)).toMatchObject({ problem: "gone", polledAt: later, revision: 1 });
+  await packSources.setLook(id, { problem: "away", etag: 'W/"1"', toldProblems: undefined }, later);
+  expect(await packSources.toldProblems(id)).toEqual(["gone"]);
   await packSources.update(id, 1, content, undefined, ada, later);
   expect(await packSources.etag(id)).toBeUndefined();
+  expect(await packSources.toldProblems(id)).toEqual([]);
 });
 
 test("keeps one archive a version, and the newest of a source beside those in use", async () => {
