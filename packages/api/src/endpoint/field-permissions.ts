@@ -404,6 +404,7 @@ const loadingFields = {
   "Pack.gaps": "RuleRead",
   "Pack.logTypes": "RuleRead",
   "Pack.switchReason": "RuleRead",
+  "Pack.isSwitchable": "RuleRead",
   "PackSource.versions": "RuleRead",
   "PackSource.packs": "RuleRead",
   "Policy.complianceStatus": "PolicyRead",

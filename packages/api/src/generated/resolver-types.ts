@@ -6002,6 +6002,8 @@ export type Pack = {
   readonly enabled: Scalars['Boolean']['output'];
   /** Null for one that does not come with Pharos, and where a log type is the reason that the reader does not see. */
   readonly switchReason?: Maybe<PackSwitchReason>;
+  /** False where switching it would change items for log types that the reader does not see. */
+  readonly isSwitchable: Scalars['Boolean']['output'];
   readonly managed: Scalars['Boolean']['output'];
   /** Ids of detections, globals, data models, queries and lookup tables. */
   readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -12443,6 +12445,7 @@ export type PackResolvers<ContextType = RequestContext, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   switchReason?: Resolver<Maybe<ResolversTypes['PackSwitchReason']>, ParentType, ContextType>;
+  isSwitchable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   lastModified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -6,6 +6,7 @@ import {
   changePackVersion,
   findPackChanges,
   getPack,
+  isSwitchable,
   listPacks,
   packPageSizes,
   setPackEnabled,
@@ -31,6 +32,7 @@ export const packResolvers = {
       return items.map((item) => ({ ...item, enabled: item.enabled ?? null, severity: item.severity ?? null }));
     },
     switchReason: async (pack, _input, context) => (await readSwitchReason(context, pack)) ?? null,
+    isSwitchable: (pack, _input, context) => isSwitchable(context, pack),
     gaps: async (pack, _input, context) => (await listPackGaps(context, pack)).map(shownGap),
     logTypes: (pack, _input, context) => listPackLogTypes(context, pack),
   },

@@ -1,4 +1,4 @@
-import { hasPermission, type Pack } from "@pharos/domain";
+import { hasPermission, type Pack, type PharosError } from "@pharos/domain";
 import { holdDetections, type Page, type StoredItem } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
@@ -58,11 +58,9 @@ export async function setPackEnabled(context: RequestContext, id: string, isEnab
     const { installed = pack.known.releases[0] } = pack.known;
     if (installed) await carryOutPlan(context, await planInstallation(context, pack, installed.version), true);
   }
-  const { itemIds } = await getPack(context, id);
-  const others = (await findOtherPacks(context.store, pack)).filter(({ enabled }) => enabled);
-  const held = new Set(isEnabled ? [] : others.flatMap((other) => other.itemIds));
-  const switched = itemIds.filter((itemId) => !held.has(itemId));
-  await checkItemsAccess(context, switched);
+  const switched = await findSwitched(context, await getPack(context, id), isEnabled);
+  const problem = await findAccessProblem(context, switched);
+  if (problem) throw problem;
   const [by, now] = [referenceOf(context.actor), context.clock()];
   await context.store.transaction(async (tx) => {
     await tx.packs.setEnabled(id, isEnabled, by, now);
@@ -72,6 +70,22 @@ export async function setPackEnabled(context: RequestContext, id: string, isEnab
   });
   await context.pipeline.reload();
   return getPack(context, id);
+}
+
+/** Whether the actor sees the log types of all items that change when the pack is switched. */
+export async function isSwitchable(context: RequestContext, pack: ShownPack): Promise<boolean> {
+  authorize(context.actor, "RuleRead");
+  if (context.actor.logTypeAccess === undefined) return true;
+  const switched = await findSwitched(context, pack, !pack.enabled);
+  return (await findAccessProblem(context, switched)) === undefined;
+}
+
+/** Those that another pack that is on has as well stay on. */
+async function findSwitched({ store }: RequestContext, pack: ShownPack, isEnabled: boolean): Promise<string[]> {
+  if (isEnabled) return [...pack.itemIds];
+  const others = (await findOtherPacks(store, pack)).filter(({ enabled }) => enabled);
+  const held = new Set(others.flatMap((other) => other.itemIds));
+  return pack.itemIds.filter((itemId) => !held.has(itemId));
 }
 
 export interface PackVersionRequest {
@@ -124,8 +138,8 @@ export async function findPackChanges(
   };
 }
 
-/** @throws logTypeHidden, logTypesHidden for the first that tells of log types that the actor does not see */
-async function checkItemsAccess(context: RequestContext, ids: readonly string[]): Promise<void> {
+/** Returns the problem of the first item that tells of log types that the actor does not see. */
+async function findAccessProblem(context: RequestContext, ids: readonly string[]): Promise<PharosError | undefined> {
   const { store, loaders } = context;
   const access = await loaders.contentAccess();
   const wanted = new Set(ids);
@@ -141,5 +155,5 @@ async function checkItemsAccess(context: RequestContext, ids: readonly string[])
     ...queries.map(access.queryProblem),
     ...tables.filter(({ name }) => wanted.has(name)).map(access.lookupTableProblem),
   ].filter((one) => one !== undefined);
-  if (problem) throw problem;
+  return problem;
 }

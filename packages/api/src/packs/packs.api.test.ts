@@ -374,6 +374,17 @@ describe("a pack that comes with Pharos", () => {
     expect(await state(stranger)).toEqual([true, null]);
   });
 
+  test("says who cannot switch it because of items that they do not see", async () => {
+    const asked = async (user: SignedInUser) =>
+      (await user.ask('{ pack(id: "Doors") { isSwitchable } }')).data.pack.isSwitchable;
+    expect(await asked(ada)).toBe(true);
+    expect(await asked(await api.signedInSeeing(["Custom.Door"], "RuleModify"))).toBe(true);
+    const stranger = await api.signedInSeeing(["Other.Type"], "RuleModify");
+    expect(await asked(stranger)).toBe(false);
+    const { errors } = await stranger.ask('mutation { setPackEnabled(id: "Doors", enabled: true) { id } }');
+    expect(errors[0]?.extensions.code).toBe("Forbidden");
+  });
+
   test("stays as a person switched it", async () => {
     await setEnabled(true);
     expect(await state()).toEqual([true, "PERSON", { enabled: true, overrides: [] }]);

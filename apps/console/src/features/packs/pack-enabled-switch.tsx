@@ -7,7 +7,7 @@ import { useMay } from "../../session/viewer.tsx";
 const setPackEnabledMutation = graphql(`
   mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {
     setPackEnabled(id: $id, enabled: $enabled) {
-      id enabled switchReason version hasUpdate itemIds
+      id enabled switchReason isSwitchable version hasUpdate itemIds
       logTypes { name isReceived }
       versions { version publishedAt notes isInstalled }
       items { id kind displayName enabled severity overrides }
@@ -17,12 +17,17 @@ const setPackEnabledMutation = graphql(`
 `);
 
 interface PackEnabledSwitchProps {
-  readonly pack: { readonly id: string; readonly displayName: string; readonly enabled: boolean };
+  readonly pack: {
+    readonly id: string;
+    readonly displayName: string;
+    readonly enabled: boolean;
+    readonly isSwitchable: boolean;
+  };
   readonly label?: string;
 }
 
 /** Switches all items of the pack; a pack of a source is installed by it. A refusal puts it back. */
-export function PackEnabledSwitch({ pack: { id, displayName, enabled }, label }: PackEnabledSwitchProps) {
+export function PackEnabledSwitch({ pack: { id, displayName, enabled, isSwitchable }, label }: PackEnabledSwitchProps) {
   const [setEnabled] = useMutation(setPackEnabledMutation);
   const [change, isChanging] = useChange();
   const mayModify = useMay("RuleModify");
@@ -37,7 +42,7 @@ export function PackEnabledSwitch({ pack: { id, displayName, enabled }, label }:
       aria-label={label ? undefined : `${displayName} is enabled`}
       label={label}
       checked={enabled}
-      disabled={!mayModify || isChanging}
+      disabled={!mayModify || !isSwitchable || isChanging}
       onChange={(event) => toggle(event.currentTarget.checked)}
     />
   );

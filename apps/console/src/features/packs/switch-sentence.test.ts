@@ -20,5 +20,12 @@ test.each([
   { pack: { enabled: false, switchReason: "PERSON", logTypes: [] }, says: "Off: disabled by hand" },
   { pack: { enabled: true, switchReason: null, logTypes: [] }, says: undefined },
 ] as const)("says: $says", ({ pack, says }) => {
-  expect(switchSentence(pack)).toBe(says);
+  expect(switchSentence({ ...pack, isSwitchable: true })).toBe(says);
+});
+
+test("says why somebody who does not see all of its log types cannot switch it", () => {
+  const pack = { enabled: true, isSwitchable: false, logTypes: [] };
+  const why = "You cannot switch it: it has items for log types that you do not see";
+  expect(switchSentence(pack)).toBe(why);
+  expect(switchSentence({ ...pack, switchReason: "PERSON" })).toBe(`On: enabled by hand. ${why}`);
 });

@@ -2,12 +2,20 @@ import type { PackSwitchReason } from "../../graphql/generated/graphql.ts";
 
 interface SwitchedPack {
   readonly enabled: boolean;
+  readonly isSwitchable: boolean;
   readonly switchReason?: PackSwitchReason | null | undefined;
   readonly logTypes: readonly { readonly name: string; readonly isReceived: boolean }[];
 }
 
-/** Why the pack is on or off; undefined where nothing is known of it. */
-export function switchSentence({ enabled, switchReason, logTypes }: SwitchedPack): string | undefined {
+const notSwitchable = "You cannot switch it: it has items for log types that you do not see";
+
+/** Why the pack is on or off, and why the reader cannot switch it; undefined where nothing is known of it. */
+export function switchSentence(pack: SwitchedPack): string | undefined {
+  const sentences = [reasonSentence(pack), pack.isSwitchable ? undefined : notSwitchable];
+  return sentences.filter((one) => one !== undefined).join(". ") || undefined;
+}
+
+function reasonSentence({ enabled, switchReason, logTypes }: SwitchedPack): string | undefined {
   switch (switchReason) {
     case "PERSON":
       return enabled ? "On: enabled by hand" : "Off: disabled by hand";

@@ -38,7 +38,7 @@ const sheetWidthPx = 900;
 const packQuery = graphql(`
   query PackPage($id: ID!) {
     pack(id: $id) {
-      id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds lastModified
+      id displayName description enabled switchReason isSwitchable origin sourceName version newestVersion hasUpdate itemIds lastModified
       versions { version publishedAt notes isInstalled }
       items { id kind displayName enabled severity overrides }
       gaps { id neededBy isElsewhere }

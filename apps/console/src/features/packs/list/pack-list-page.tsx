@@ -44,7 +44,7 @@ const packListQuery = graphql(`
     packs(input: $input) {
       edges {
         node {
-          id displayName description enabled switchReason origin sourceName version newestVersion hasUpdate itemIds
+          id displayName description enabled switchReason isSwitchable origin sourceName version newestVersion hasUpdate itemIds
           logTypes { name isReceived }
         }
       }
