@@ -18,7 +18,6 @@ export interface EditSearch {
 /** The same of a new detection. */
 export interface NewDetectionSearch extends EditSearch {
   readonly type?: NewType;
-  readonly isSimpleDetection?: boolean;
   /** The detection to begin with. */
   readonly relatedDetectionId?: string;
   /** Whether a copy is made of it, or a rule that follows it; a copy when absent. */
@@ -37,11 +36,20 @@ export function readEditSearch(search: Record<string, unknown>): EditSearch {
   return defined({ section: oneOf(search.section, correlationSections), test: textOf(search.test) });
 }
 
+/**
+ * Addresses that people type or keep name types in several ways: `scheduled-rule`, `ScheduledRule`, `SCHEDULED_RULE`;
+ * a rule in YAML is also `isSimpleDetection`.
+ */
+function readType({ type, isSimpleDetection }: Record<string, unknown>): NewType | undefined {
+  const letters = (text: string) => text.toLowerCase().replace(/[-_ ]/g, "");
+  const named = newTypes.find((one) => typeof type === "string" && letters(one) === letters(type));
+  return isSimpleDetection === true && (named === undefined || named === "rule") ? "simple-rule" : named;
+}
+
 export function readNewDetectionSearch(search: Record<string, unknown>): NewDetectionSearch {
   return defined({
     ...readEditSearch(search),
-    type: oneOf(search.type, newTypes),
-    isSimpleDetection: typeof search.isSimpleDetection === "boolean" ? search.isSimpleDetection : undefined,
+    type: readType(search),
     relatedDetectionId: textOf(search.relatedDetectionId),
     relationOperation: oneOf(search.relationOperation, ["clone", "derive"] as const),
     mitreTactic: textOf(search.mitreTactic),

@@ -27,7 +27,7 @@ export function NewDetectionPage() {
   const search = route.useSearch();
   const { relatedDetectionId: from } = search;
   const mayWrite = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
-  const type = search.type ?? (search.isSimpleDetection ? "simple-rule" : mayWrite.rules ? "rule" : "policy");
+  const type = search.type ?? (mayWrite.rules ? "rule" : "policy");
   if (!(type === "policy" ? mayWrite.policies : mayWrite.rules)) return <StatusPage status={403} />;
   if (from === undefined) {
     // What begins with something of its own is another draft than the empty one that may be kept.
@@ -151,9 +151,7 @@ function NewForm({ type, name, begin }: NewFormProps) {
             aria-label="Kind of detection"
             data={[...types]}
             value={type}
-            onChange={(value) =>
-              change({ type: value, isSimpleDetection: undefined, test: undefined, section: undefined })
-            }
+            onChange={(value) => change({ type: value, test: undefined, section: undefined })}
           />
         )
       }
