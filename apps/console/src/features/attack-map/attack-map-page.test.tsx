@@ -74,3 +74,13 @@ test("gives a technique to those of the chosen detections that lack it, and take
   await screen.findByText("0 detections selected");
   expect(asked[0]).toEqual({ ids: ["Plain"], add: ["TA0006:T1110"] });
 });
+
+test("selects all that the filter finds and that can be changed, shown or not", async () => {
+  const doors = Array.from({ length: 130 }, (_, index) => aDetection(`Door ${index}`, { mappings: [] }));
+  const fields = fieldsOf([...doors, aDetection("Gate"), aDetection("Door of ours", { managed: true })]);
+  openPage("/dashboard/mitre-attack/edit-mapping/?q=door", { fields });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all 130 detections that you can change" }));
+  expect(screen.getByText("130 detections selected")).toBeTruthy();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Select Door 7" }));
+  expect(screen.getByText("129 detections selected")).toBeTruthy();
+});

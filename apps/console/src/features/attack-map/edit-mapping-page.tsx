@@ -83,6 +83,14 @@ export function EditMappingPage() {
     else next.delete(id);
     setSelected(next);
   };
+  const may = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
+  const mayMap = ({ kind, managed }: MappedDetection) => !managed && (kind === "POLICY" ? may.policies : may.rules);
+  const changeable = matching.filter(mayMap);
+  const isAllSelected = changeable.length > 0 && changeable.every(({ id }) => selected.has(id));
+  const toggleAll = () => {
+    const all = new Set(changeable.map(({ id }) => id));
+    setSelected(isAllSelected ? selected.difference(all) : selected.union(all));
+  };
   const save = async (how: "add" | "remove") => {
     if (await mapping.save(chosen, how)) setSelected(new Set());
   };
@@ -142,16 +150,25 @@ export function EditMappingPage() {
             {map.detections.length === 0 ? "Create a detection first." : "Change or clear the filters."}
           </EmptyState>
         ) : (
-          <ul className={classes.detections} aria-label="Detections">
-            {matching.slice(0, shownMax).map((detection) => (
-              <DetectionChoice
-                key={detection.id}
-                detection={detection}
-                isSelected={selected.has(detection.id)}
-                onSelect={toggle}
-              />
-            ))}
-          </ul>
+          <>
+            <Checkbox
+              label={`Select all ${counted(changeable.length)} that you can change`}
+              checked={isAllSelected}
+              disabled={changeable.length === 0}
+              onChange={toggleAll}
+            />
+            <ul className={classes.detections} aria-label="Detections">
+              {matching.slice(0, shownMax).map((detection) => (
+                <DetectionChoice
+                  key={detection.id}
+                  detection={detection}
+                  isSelected={selected.has(detection.id)}
+                  mayChange={mayMap(detection)}
+                  onSelect={toggle}
+                />
+              ))}
+            </ul>
+          </>
         )}
         {matching.length > shownMax ? (
           <Button variant="default" onClick={() => setShownMax(shownMax + shownStep)}>
@@ -166,20 +183,19 @@ export function EditMappingPage() {
 interface DetectionChoiceProps {
   readonly detection: MappedDetection;
   readonly isSelected: boolean;
+  readonly mayChange: boolean;
   readonly onSelect: (id: string, isSelected: boolean) => void;
 }
 
-function DetectionChoice({ detection, isSelected, onSelect }: DetectionChoiceProps) {
-  const { id, kind, displayName, managed, mappings } = detection;
-  const may = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
+function DetectionChoice({ detection, isSelected, mayChange, onSelect }: DetectionChoiceProps) {
+  const { id, displayName, managed, mappings } = detection;
   const name = displayName || id;
-  const mayChange = kind === "POLICY" ? may.policies : may.rules;
   return (
     <li className={classes.choice}>
       <Checkbox
         aria-label={`Select ${name}`}
         checked={isSelected}
-        disabled={managed || !mayChange}
+        disabled={!mayChange}
         onChange={(event) => onSelect(id, event.currentTarget.checked)}
       />
       <PathLink path={detectionPath(detection)}>{name}</PathLink>
