@@ -25,7 +25,7 @@ test.each([
 
 test("says why somebody who does not see all of its log types cannot switch it", () => {
   const pack = { enabled: true, isSwitchable: false, logTypes: [] };
-  const why = "You cannot switch it: it has items for log types that you do not see";
+  const why = "Locked: some log types are hidden from you";
   expect(switchSentence(pack)).toBe(why);
-  expect(switchSentence({ ...pack, switchReason: "PERSON" })).toBe(`On: enabled by hand. ${why}`);
+  expect(switchSentence({ ...pack, switchReason: "PERSON" })).toBe(`${why}. On: enabled by hand`);
 });

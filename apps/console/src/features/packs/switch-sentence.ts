@@ -7,11 +7,11 @@ interface SwitchedPack {
   readonly logTypes: readonly { readonly name: string; readonly isReceived: boolean }[];
 }
 
-const notSwitchable = "You cannot switch it: it has items for log types that you do not see";
+const notSwitchable = "Locked: some log types are hidden from you";
 
-/** Why the pack is on or off, and why the reader cannot switch it; undefined where nothing is known of it. */
+/** Why the reader cannot switch the pack, and why it is on or off; undefined where nothing is known of it. */
 export function switchSentence(pack: SwitchedPack): string | undefined {
-  const sentences = [reasonSentence(pack), pack.isSwitchable ? undefined : notSwitchable];
+  const sentences = [pack.isSwitchable ? undefined : notSwitchable, reasonSentence(pack)];
   return sentences.filter((one) => one !== undefined).join(". ") || undefined;
 }
 
