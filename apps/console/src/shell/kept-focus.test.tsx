@@ -47,6 +47,18 @@ test("a button that was busy has the focus again", async () => {
   await waitFor(() => expect(focused()).toBe("Save"));
 });
 
+test("the heading has the focus when a button has loaded and has nothing more to do", async () => {
+  render(<Page />);
+  const save = screen.getByRole<HTMLButtonElement>("button", { name: "Save" });
+  save.focus();
+  save.setAttribute("data-loading", "true");
+  disable(save);
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  save.removeAttribute("data-loading");
+  await waitFor(() => expect(focused()).toBe("Packs"));
+});
+
 test("the heading has the focus when what had it is removed, and a table when a row of it is", async () => {
   render(<Page />);
   const deletion = screen.getByRole("button", { name: "Delete" });

@@ -5,21 +5,27 @@ const othersTakeItMs = 60;
 
 /**
  * Browsers drop the focus when the element that has it is disabled or removed: a button that is busy, a dialog whose
- * opener is gone, a deleted row. The focus then returns to the button once it is enabled, or goes to what was around the
- * removed element: its table, or else the heading of the page.
+ * opener is gone, a deleted row. The focus then returns to the button once it is enabled. Where the element was removed, or
+ * has finished loading and stays disabled, the focus goes to what was around it: its table, or else the heading of the
+ * page.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let busy: HTMLElement | undefined;
+    let wasLoading = false;
     let timer: number | undefined;
     const forget = () => {
       busy = undefined;
+      wasLoading = false;
       observer.disconnect();
       window.clearTimeout(timer);
     };
     const settle = (element: HTMLElement, around: HTMLElement | null) => {
       if (document.activeElement !== document.body) return forget();
-      if (element.isConnected) return busy === element && returnTo(element);
+      const isLoading = element.hasAttribute("data-loading");
+      const staysDisabled = wasLoading && !isLoading && element.matches(":disabled");
+      wasLoading ||= isLoading;
+      if (element.isConnected && !staysDisabled) return busy === element && returnTo(element);
       forget();
       const isAround = around?.isConnected && around !== content.current;
       const place = isAround ? around : (content.current?.querySelector("h1") ?? content.current);
@@ -37,7 +43,11 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
       forget();
       if (target.matches(":disabled")) {
         busy = target;
-        observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributeFilter: ["disabled", "data-loading"],
+        });
       }
       timer = window.setTimeout(() => settle(target, around), othersTakeItMs);
     };
