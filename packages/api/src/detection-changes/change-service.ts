@@ -18,6 +18,7 @@ import {
 import { tooManyAtOnce } from "../content/errors.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { createDetections, putDetection } from "../detections/save-detection.ts";
+import { withChoicesOf } from "../detections/wanted-changes.ts";
 
 const dayMs = 86_400_000;
 const pageSizes = { default: 20, max: 50 };
@@ -92,7 +93,11 @@ export interface RestoreVersionRequest {
   readonly version: "BEFORE" | "AFTER";
 }
 
-/** Also of a detection that was deleted since. @throws changeNotFound, nothingToRestore, and what saving throws */
+/**
+ * Also of a detection that was deleted since. Where it comes with Pharos or a pack, only what people may choose is as it
+ * was: the rest follows the pack.
+ * @throws changeNotFound, nothingToRestore, and what saving throws
+ */
 export async function restoreVersion(
   context: RequestContext,
   { changeId, version }: RestoreVersionRequest,
@@ -105,7 +110,9 @@ export async function restoreVersion(
   const wanted = version === "BEFORE" ? change.before : change.after;
   if (!wanted) throw nothingToRestore(changeId);
   authorize(context.actor, findModifyPermission(wanted));
-  const { detection } = await putDetection(context, wanted, restoring);
+  const stored = await context.store.detections.get(wanted.id);
+  const restored = stored?.managed ? withChoicesOf(stored, wanted) : wanted;
+  const { detection } = await putDetection(context, restored, restoring);
   if (!detection) throw detectionNotFound(wanted.id);
   return detection;
 }

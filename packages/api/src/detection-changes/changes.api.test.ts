@@ -74,6 +74,26 @@ describe("the history of a detection", () => {
     expect(restored.data.restoreDetectionVersion).toEqual({ id: "Door", tags: ["old"] });
     expect((await historyOf(author, "Door")).changes[0]).toMatchObject({ action: "CREATED", origin: "RESTORE" });
   });
+  test("restores what people chose of one that comes with Pharos, whatever an update changed since", async () => {
+    const { detections } = api.store;
+    await detections.syncManaged([aRule({ id: "Shipped", severity: "HIGH", body: "old" })], api.now);
+    await detections.choose("Shipped", { severity: "LOW", threshold: 7 }, undefined, api.now);
+    await detections.choose("Shipped", { severity: "INFO" }, undefined, api.now);
+    await detections.syncManaged([aRule({ id: "Shipped", severity: "HIGH", body: "new" })], api.now);
+    const [, chosen] = (await historyOf(author, "Shipped")).changes;
+    const { errors } = await change(
+      author,
+      "mutation ($input: RestoreDetectionVersionInput!) { restoreDetectionVersion(input: $input) { __typename } }",
+      { input: { changeId: chosen.id, version: "BEFORE" } },
+    );
+    expect(errors).toEqual([]);
+    expect(await detections.get("Shipped")).toMatchObject({
+      body: "new",
+      severity: "LOW",
+      threshold: 7,
+      managed: true,
+    });
+  });
 });
 
 describe("deleted detections", () => {

@@ -51,6 +51,13 @@ export function withChoices(rule: Rule, choices: DetectionChoices): Rule {
   return { ...rule, ...choices, ...(ownMembers && { ownMembers: [...new Set([...ownMembers, ...chosen])] }) };
 }
 
+/** The stored detection with all that people may choose as the other version has it. */
+export function withChoicesOf(stored: Detection, version: Detection): Detection {
+  const { inlineFilters: _, ...kept } = stored as Rule;
+  const chosen = Object.entries(version).filter(([key]) => (choosable as readonly string[]).includes(key));
+  return { ...kept, ...Object.fromEntries(chosen) } as Detection;
+}
+
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -32,20 +32,25 @@ export function ChangeSheet({ change, isNewest, mayModify, onRestored }: ChangeS
     notify({ tone: "success", message: "Restored the version" });
     onRestored();
   };
+  const isOfPack = change.origin === "PACK" || change.origin === "PHAROS";
+  const mayRestore = mayModify && !isOfPack;
   const files = findChangedFiles(change.before, change.after);
   return (
     <div className={classes.sheet}>
       <div className={classes.actions}>
         <TimeText value={change.at} />
-        {mayModify && change.before.length > 0 ? (
+        {mayRestore && change.before.length > 0 ? (
           <Button variant="default" loading={isRunning} onClick={() => restoreVersion("BEFORE")}>
             Restore the version before
           </Button>
         ) : null}
-        {mayModify && change.after.length > 0 && !isNewest ? (
+        {mayRestore && change.after.length > 0 && !isNewest ? (
           <Button variant="default" loading={isRunning} onClick={() => restoreVersion("AFTER")}>
             Restore the version after
           </Button>
+        ) : null}
+        {mayModify && isOfPack ? (
+          <span className={classes.quiet}>The pack made this change. To take it back, switch or revert the pack.</span>
         ) : null}
       </div>
       {files.length === 0 ? <p className={classes.quiet}>Both versions have the same text</p> : null}
