@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { Button, ConfirmModal, notify, offerUndo } from "@pharos/ui";
 import { IconDownload, IconTag, IconTrash } from "@pharos/ui/icons";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useChange } from "../../../graphql/use-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import {
@@ -63,9 +63,15 @@ export function BulkActions(props: BulkActionsProps) {
           <Button variant="default" loading={actions.isRunning} onClick={() => actions.setEnabled(false)}>
             Disable
           </Button>
-          <Button variant="default" loading={actions.isRunning} onClick={actions.runTests}>
-            Run tests
-          </Button>
+          {actions.testsLeft === undefined ? (
+            <Button variant="default" loading={actions.isRunning} onClick={actions.runTests}>
+              Run tests
+            </Button>
+          ) : (
+            <Button variant="default" onClick={actions.stopTests}>
+              Stop tests, {actions.testsLeft.toLocaleString("en")} left
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconTag size={15} />}
@@ -77,7 +83,12 @@ export function BulkActions(props: BulkActionsProps) {
           </Button>
         </>
       ) : null}
-      <Button variant="default" leftSection={<IconDownload size={15} />} onClick={actions.exportFiles}>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={15} />}
+        loading={actions.isRunning}
+        onClick={actions.exportFiles}
+      >
         Export
       </Button>
       {mayModify ? (
@@ -122,6 +133,8 @@ function useBulkActions(detections: readonly SelectedDetection[], onChanged: () 
   const [remove] = useMutation(deleteMutation);
   const [restore] = useMutation(restoreMutation);
   const [change, isRunning] = useChange();
+  const [testsLeft, setTestsLeft] = useState<number>();
+  const isStopped = useRef(false);
   const may = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
   const own = detections.filter(({ managed }) => !managed);
   const set = (ids: readonly string[], enabled: boolean) =>
@@ -131,6 +144,11 @@ function useBulkActions(detections: readonly SelectedDetection[], onChanged: () 
   return {
     own,
     isRunning,
+    /** Undefined while no tests run. */
+    testsLeft,
+    stopTests: () => {
+      isStopped.current = true;
+    },
     mayModify: detections.every(({ kind }) => (kind === "POLICY" ? may.policies : may.rules)),
     async setEnabled(enabled: boolean) {
       const changed = idsOf(detections.filter((detection) => detection.enabled !== enabled));
@@ -139,16 +157,20 @@ function useBulkActions(detections: readonly SelectedDetection[], onChanged: () 
     },
     async runTests() {
       const tested = detections.filter(({ testStatus }) => testStatus.total > 0);
-      let failing = 0;
+      let [run, failing] = [0, 0];
+      isStopped.current = false;
       const isDone = await change("Couldn't run the tests", async () => {
         // One after the other: they share the processes in which tests run.
         for (const { id } of tested) {
+          if (isStopped.current) break;
+          setTestsLeft(tested.length - run);
           const { data } = await client.mutate({ mutation: runTestsMutation, variables: { id } });
           if (data?.runDetectionTests.some(({ passed }) => !passed)) failing += 1;
+          run += 1;
         }
         await onChanged();
-      });
-      if (isDone) notify(outcomeOf(tested.length, failing));
+      }).finally(() => setTestsLeft(undefined));
+      if (isDone) notify(outcomeOf(run, failing));
     },
     async remove(): Promise<boolean> {
       const ids = idsOf(own);

@@ -183,3 +183,33 @@ test("selects all that match the filters, loaded or not, and changes them in bat
   expect(await screen.findByText("Disabled 5,200 detections")).toBeTruthy();
   expect(changed).toEqual([5_000, 200]);
 });
+
+test("says how many tests are left to run, and stops", async () => {
+  const all = Array.from({ length: 3 }, (_, index) => ({ ...rule, id: `Rule.${index}`, displayName: `Rule ${index}` }));
+  const edges = all.map((node, at) => ({
+    node: { ...node, testStatus: { ...node.testStatus, total: 1 } },
+    cursor: `${at}`,
+  }));
+  const run: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fields = {
+    detections: () => ({
+      edges,
+      totalCount: 3,
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null },
+    }),
+    async runDetectionTests({ id }: { id: string }) {
+      run.push(id);
+      await promise;
+      return [{ name: "opens", passed: true }];
+    },
+  };
+  openPage("/build/detections/", { fields });
+  await screen.findByRole("link", { name: "Rule 0" });
+  fireEvent.click(screen.getByRole("checkbox", { name: "Select all loaded rows" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Run tests" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Stop tests, 3 left" }));
+  resolve();
+  expect(await screen.findByText("All tests of 1 detection passed")).toBeTruthy();
+  expect(run).toEqual(["Rule.0"]);
+});
