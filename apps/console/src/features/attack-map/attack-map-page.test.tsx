@@ -51,6 +51,17 @@ test("the address opens the sheet of a technique, with its detections and their 
   expect(list.getByText("B.Log (not received)")).toBeTruthy();
 });
 
+test("shows the detections of a technique in parts", async () => {
+  open(
+    "?tactic=TA0006&technique=T1110",
+    Array.from({ length: 130 }, (_, index) => aDetection(`Brute ${index}`)),
+  );
+  const list = within(await screen.findByRole("list", { name: "Detections" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(100);
+  fireEvent.click(screen.getByRole("button", { name: "Show more of 130" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(130);
+});
+
 test("says how to begin while no detection has a technique", async () => {
   open("", [aDetection("Brute", { mappings: [] })]);
   expect(await screen.findByText("No detection has a technique yet")).toBeTruthy();

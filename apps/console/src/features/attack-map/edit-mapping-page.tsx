@@ -22,6 +22,7 @@ import { useMemo, useState } from "react";
 import { errorText } from "../../graphql/error-text.ts";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useChange } from "../../graphql/use-change.ts";
+import { useShownPart } from "../../page/use-shown-part.tsx";
 import { ButtonLink } from "../../routing/button-link.tsx";
 import { detectionPath } from "../../routing/detection-path.ts";
 import { PathLink } from "../../routing/path-link.tsx";
@@ -57,7 +58,6 @@ const readEditMappingSearch = (search: Record<string, unknown>): EditMappingSear
 
 const path = "/dashboard/mitre-attack/edit-mapping/";
 const choices = attackChoices();
-const shownStep = 100;
 const counted = (count: number) => (count === 1 ? "1 detection" : `${count.toLocaleString("en")} detections`);
 const everything = {};
 
@@ -70,11 +70,11 @@ export function EditMappingPage() {
   const { tactic, technique, q = "", unmapped } = search;
   const [techniques, setTechniques] = useState<string[]>(tactic ? [technique ? `${tactic}:${technique}` : tactic] : []);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [shownMax, setShownMax] = useState(shownStep);
   const matching = (map?.detections ?? []).filter(
     ({ id, displayName, mappings }) =>
       `${displayName} ${id}`.toLowerCase().includes(q.toLowerCase()) && (!unmapped || mappings.length === 0),
   );
+  const { shown, more } = useShownPart(matching);
   const mapping = useMapping(techniques, refetch);
   const chosen = (map?.detections ?? []).filter(({ id }) => selected.has(id));
   const toggle = (id: string, isSelected: boolean) => {
@@ -158,7 +158,7 @@ export function EditMappingPage() {
               onChange={toggleAll}
             />
             <ul className={classes.detections} aria-label="Detections">
-              {matching.slice(0, shownMax).map((detection) => (
+              {shown.map((detection) => (
                 <DetectionChoice
                   key={detection.id}
                   detection={detection}
@@ -170,11 +170,7 @@ export function EditMappingPage() {
             </ul>
           </>
         )}
-        {matching.length > shownMax ? (
-          <Button variant="default" onClick={() => setShownMax(shownMax + shownStep)}>
-            Show more of {counted(matching.length)}
-          </Button>
-        ) : null}
+        {more}
       </div>
     </Page>
   );

@@ -3,6 +3,7 @@ import { attackTactics, attackTechniqueName } from "@pharos/domain/attack";
 import { OutwardLink, SeverityBadge, SideSheet, Tag } from "@pharos/ui";
 import { timeRangeToSearch } from "@pharos/ui/time-ranges";
 import type { AttackMapQuery } from "../../graphql/generated/graphql.ts";
+import { useShownPart } from "../../page/use-shown-part.tsx";
 import { ButtonLink } from "../../routing/button-link.tsx";
 import { detectionPath } from "../../routing/detection-path.ts";
 import { PathLink } from "../../routing/path-link.tsx";
@@ -47,6 +48,7 @@ function TechniqueBody({ map, search, tactic, technique }: TechniqueBodyProps) {
   // The filters of the matrix hide nothing here.
   const cells = cellsOf(computeCoverage(map.detections, map.receivedLogTypes, { tactics: [tactic] }));
   const cell = cells.find((one) => one.technique === technique);
+  const { shown, more } = useShownPart(cell?.detections ?? []);
   const [page] = parseAttackMappings([{ key: "MITRE ATT&CK", values: [`${tactic}:${technique}`] }]);
   const target = { tactic, technique };
   const received = new Set(map.receivedLogTypes);
@@ -62,9 +64,9 @@ function TechniqueBody({ map, search, tactic, technique }: TechniqueBodyProps) {
         ) : null}
         {page ? <OutwardLink href={page.url}>attack.mitre.org</OutwardLink> : null}
       </p>
-      {cell && cell.detections.length > 0 ? (
+      {shown.length > 0 ? (
         <ul className={classes.detections} aria-label="Detections">
-          {cell.detections.map((detection) => (
+          {shown.map((detection) => (
             <DetectionItem key={detection.id} detection={detection} received={received} search={search} />
           ))}
         </ul>
@@ -72,6 +74,7 @@ function TechniqueBody({ map, search, tactic, technique }: TechniqueBodyProps) {
         <p className={classes.quiet}>No detection names this technique.</p>
       )}
       <div className={classes.actions}>
+        {more}
         {mayWrite ? (
           <ButtonLink
             {...pathTarget("/build/detections/new/", { type: "rule", mitreTactic: tactic, mitreTechnique: technique })}

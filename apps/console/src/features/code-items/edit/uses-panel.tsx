@@ -1,5 +1,6 @@
 import { Panel, StatusBadge, TextSkeleton } from "@pharos/ui";
 import type { PackItemKind } from "../../../graphql/generated/graphql.ts";
+import { useShownPart } from "../../../page/use-shown-part.tsx";
 import { detectionPath } from "../../../routing/detection-path.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import classes from "../code-items.module.css";
@@ -13,12 +14,13 @@ interface Use {
 
 /** What would change with it. */
 export function UsesPanel({ uses }: { readonly uses: readonly Use[] | undefined }) {
+  const { shown, more } = useShownPart(uses ?? []);
   return (
     <Panel title="Used by">
       {uses === undefined ? <TextSkeleton lines={3} /> : null}
       {uses?.length === 0 ? <p className={classes.quiet}>Nothing uses it yet</p> : null}
       <ul className={classes.list}>
-        {uses?.map(({ id, kind, displayName, enabled }) => (
+        {shown.map(({ id, kind, displayName, enabled }) => (
           <li key={`${kind} ${id}`}>
             <PathLink path={pathOf(kind, id)} className={classes.name}>
               {displayName || id}
@@ -27,6 +29,7 @@ export function UsesPanel({ uses }: { readonly uses: readonly Use[] | undefined 
           </li>
         ))}
       </ul>
+      {more}
     </Panel>
   );
 }

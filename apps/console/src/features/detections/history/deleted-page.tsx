@@ -18,6 +18,7 @@ import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import classes from "../../../page/history.module.css";
+import { useShownPart } from "../../../page/use-shown-part.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { kindLabels } from "../detection-kind.ts";
 import { restoreMutation } from "../list/bulk-operations.ts";
@@ -27,7 +28,6 @@ const deletedQuery = graphql(`
   query DeletedDetections { deletedDetections { id detectionId displayName kind at by { id name } } }
 `);
 
-const shownStep = 100;
 const counted = (count: number) => (count === 1 ? "1 detection" : `${count.toLocaleString("en")} detections`);
 
 /** What was deleted lately, to take back. */
@@ -36,13 +36,13 @@ export function DeletedDetectionsPage() {
   const [restore] = useMutation(restoreMutation);
   const [run, isRunning] = useChange();
   const [text, setText] = useState("");
-  const [shownMax, setShownMax] = useState(shownStep);
   const may = { rules: useMay("RuleModify"), policies: useMay("PolicyModify") };
   const deleted = data?.deletedDetections;
   const words = text.trim().toLowerCase();
   const matching = deleted?.filter(({ displayName, detectionId }) =>
     `${displayName} ${detectionId}`.toLowerCase().includes(words),
   );
+  const { shown, more } = useShownPart(matching ?? []);
   const mayRestore = ({ kind }: { kind: DetectionKind }) => (kind === "POLICY" ? may.policies : may.rules);
   const ids = matching?.filter(mayRestore).map(({ detectionId }) => detectionId) ?? [];
   const restoreAll = async (restored: readonly string[], name: string) => {
@@ -87,7 +87,7 @@ export function DeletedDetectionsPage() {
           )
         ) : null}
         <ul className={classes.changes}>
-          {matching?.slice(0, shownMax).map(({ id, detectionId, displayName, kind, at, by }) => (
+          {shown.map(({ id, detectionId, displayName, kind, at, by }) => (
             <li key={id}>
               <span>
                 <strong title={detectionId}>{displayName}</strong> · {kindLabels[kind]}, deleted by{" "}
@@ -110,11 +110,7 @@ export function DeletedDetectionsPage() {
             </li>
           ))}
         </ul>
-        {matching && matching.length > shownMax ? (
-          <Button variant="default" onClick={() => setShownMax(shownMax + shownStep)}>
-            Show more of {counted(matching.length)}
-          </Button>
-        ) : null}
+        {more}
       </Panel>
     </Page>
   );
