@@ -5,6 +5,7 @@ export { ConflictModal } from "./edit/conflict-modal.tsx";
 export type { Difference } from "./edit/draft/find-differences.ts";
 export { RestoredDraft } from "./edit/draft/restored-draft.tsx";
 export { type DraftKind, useKeptDraft } from "./edit/draft/use-kept-draft.ts";
+export { logTypesQuery } from "./edit/settings/log-types-query.ts";
 export type { StoredVersion } from "./edit/stored-version.ts";
 export { changeSentence } from "./history/change-sentence.ts";
 export { findChangedFiles } from "./history/changed-files.ts";

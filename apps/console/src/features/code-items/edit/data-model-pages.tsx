@@ -21,7 +21,13 @@ import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
 import { useMay } from "../../../session/viewer.tsx";
-import { ConflictModal, RestoredDraft, type StoredVersion, usePythonLanguage } from "../../detections/index.ts";
+import {
+  ConflictModal,
+  logTypesQuery,
+  RestoredDraft,
+  type StoredVersion,
+  usePythonLanguage,
+} from "../../detections/index.ts";
 import classes from "../code-items.module.css";
 import { CodeBody } from "./code-body.tsx";
 import { CodeHistory } from "./code-history.tsx";
@@ -48,6 +54,7 @@ import { UsesPanel } from "./uses-panel.tsx";
 const newRoute = getRouteApi("/shell/build/data-models/new");
 const editRoute = getRouteApi("/shell/build/data-models/$modelId/edit");
 const formHeightPx = 480;
+const logTypesShownMax = 50;
 
 const modelQuery = graphql(`
   query EditedDataModel($id: ID!) {
@@ -148,6 +155,8 @@ function DataModelEditor({ name, begin, stored }: DataModelEditorProps) {
   const isReadOnly = !mayModify || stored?.managed === true;
   const edited = useCodeDraft(modelDraftKind, name, begin, stored && versionOfModel(stored));
   const { draft: text, change, isDirty } = edited;
+  const schemas = useQuery(logTypesQuery, { skip: !useMay("LogSourceRead") }).data?.schemas.edges ?? [];
+  const logTypeNames = schemas.map(({ node }) => node.name).sort();
   const navigate = useNavigate();
   const client = useApolloClient();
   const [test] = useMutation(testMutation);
@@ -270,6 +279,8 @@ function DataModelEditor({ name, begin, stored }: DataModelEditorProps) {
                 description="A log type has one enabled data model"
                 disabled={isReadOnly}
                 acceptValueOnBlur
+                data={logTypeNames}
+                limit={logTypesShownMax}
                 value={[...text.logTypes]}
                 onChange={(logTypes) => change({ logTypes })}
               />

@@ -1,6 +1,7 @@
 import type { EventField } from "@pharos/detection-content/editor";
 import { ActionIcon, Autocomplete, Button, Panel, Select, TextInput } from "@pharos/ui";
 import { IconPlus, IconTrash } from "@pharos/ui/icons";
+import { useState } from "react";
 import classes from "../code-items.module.css";
 import { findMappingProblem, type Mapping } from "./data-model-text.ts";
 
@@ -19,11 +20,13 @@ const kinds = [
   { value: "method", label: "Function" },
 ];
 const choicesMax = 50;
+const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Each name with where its value is: a JSONPath, or a function of the body. */
 export function MappingList({ mappings, fields, functions, isReadOnly, onChange }: MappingListProps) {
   const replace = (at: number, mapping: Mapping) =>
     onChange(mappings.map((one, index) => (index === at ? mapping : one)));
+  const [added, setAdded] = useState<number>();
   const paths = [...new Set(fields.map(({ path }) => path))];
   return (
     <Panel title="Names">
@@ -37,6 +40,7 @@ export function MappingList({ mappings, fields, functions, isReadOnly, onChange 
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while it is written.
             <div key={at} className={classes.mapping}>
               <TextInput
+                ref={at === added ? focus : undefined}
                 aria-label={`Name ${at + 1}`}
                 placeholder="source_ip"
                 disabled={isReadOnly}
@@ -67,7 +71,10 @@ export function MappingList({ mappings, fields, functions, isReadOnly, onChange 
                   variant="subtle"
                   className={classes.remove ?? ""}
                   aria-label={`Remove ${mapping.name || `name ${at + 1}`}`}
-                  onClick={() => onChange(mappings.filter((_, index) => index !== at))}
+                  onClick={() => {
+                    setAdded(undefined);
+                    onChange(mappings.filter((_, index) => index !== at));
+                  }}
                 >
                   <IconTrash size={15} />
                 </ActionIcon>
@@ -82,7 +89,10 @@ export function MappingList({ mappings, fields, functions, isReadOnly, onChange 
               variant="default"
               size="compact-sm"
               leftSection={<IconPlus size={14} />}
-              onClick={() => onChange([...mappings, { name: "", path: "", method: null }])}
+              onClick={() => {
+                setAdded(mappings.length);
+                onChange([...mappings, { name: "", path: "", method: null }]);
+              }}
             >
               Add a name
             </Button>

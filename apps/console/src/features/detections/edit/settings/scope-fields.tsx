@@ -4,12 +4,8 @@ import { errorText } from "../../../../graphql/error-text.ts";
 import { graphql } from "../../../../graphql/generated/index.ts";
 import { useMay } from "../../../../session/viewer.tsx";
 import type { SectionProps } from "../section-props.ts";
+import { logTypesQuery } from "./log-types-query.ts";
 
-const logTypesQuery = graphql(`
-  query EditorLogTypes {
-    schemas(input: { isArchived: false }) { edges { node { name } } }
-  }
-`);
 const queriesQuery = graphql(`
   query EditorScheduledQueries {
     savedQueries(input: { pageSize: 500 }) { edges { node { id name schedule { timeoutMinutes } } } }
