@@ -69,6 +69,53 @@ test("a pack of a source is enabled, updated and reverted", async ({ page }) => 
   await expectAccessible(page);
 });
 
+test("what people chose of a pack's rule stays through an update, and a rule derived from it follows", async ({
+  page,
+}) => {
+  await signIn(page, pharos);
+  await page.goto(`${pharos.url}/build/detections/rules/Vault.Opened/`);
+  await page.getByRole("link", { name: "Derive" }).click();
+  await page.getByRole("textbox", { name: /^ID/ }).fill("Vault.Own");
+  await page.getByRole("button", { name: "Create rule" }).click();
+  await page.waitForURL("**/build/detections/rules/Vault.Own/edit/", { timeout: savingMs });
+  await page.goto(`${pharos.url}/build/detections/rules/Vault.Opened/edit/`);
+  await page.getByRole("combobox", { name: "Severity" }).click();
+  await page.getByRole("option", { name: "Critical" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Clone & edit" })).toBeVisible({ timeout: savingMs });
+
+  await page.goto(`${pharos.url}/build/packs/Vaults/`);
+  await expect(page.getByText("Changed: severity")).toBeVisible();
+  await page.getByRole("button", { name: "Update to v1.1.0" }).click();
+  const kept = page.getByRole("list", { name: "Kept as you changed it" });
+  await expect(kept).toHaveText("Stays as it was changed here: severity is CRITICAL (the pack has HIGH)", {
+    timeout: savingMs,
+  });
+  await page.getByRole("button", { name: "Install v1.1.0" }).click();
+  await expect(page.getByText("Vaults is now v1.1.0")).toBeVisible({ timeout: savingMs });
+
+  await page.goto(`${pharos.url}/build/detections/rules/Vault.Own/`);
+  await expect(page.getByText("5 events", { exact: true })).toBeVisible();
+  await page.goto(`${pharos.url}/build/detections/rules/Vault.Opened/`);
+  await expect(page.getByText("5 events", { exact: true })).toBeVisible();
+  await expect(page.getByText("Critical", { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Compare the versions/ })
+    .first()
+    .click();
+  await expect(page.getByText("The pack made this change.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Restore the version/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Clone & edit" }).click();
+  await page.getByRole("textbox", { name: /^ID/ }).fill("Vault.Copy");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Rule saved")).toBeVisible({ timeout: savingMs });
+  await page.goto(`${pharos.url}/build/detections/rules/Vault.Copy/edit/`);
+  await expect(page.getByRole("combobox", { name: "Severity" })).toHaveValue("Critical", { timeout: savingMs });
+  await expectAccessible(page);
+});
+
 test("a pack that comes with Pharos is on once a source sends its log types, and says so", async ({ page }) => {
   await signIn(page, pharos);
   await page.goto(`${pharos.url}/build/packs/`);
