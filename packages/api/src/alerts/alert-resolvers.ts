@@ -1,15 +1,12 @@
 import {
   type Alert,
   type AlertEnding,
-  type AlertFilter,
   type AlertHistoryEntry,
   alertNotFound,
   alertPageSizeDefault,
   alertPageSizeMax,
   type Detection,
   destinationFailing,
-  type Entity,
-  entityFields,
   hasPermission,
   invalidInput,
   parseEntityKey,
@@ -19,7 +16,6 @@ import { findActor, type ShownActor } from "../access/actor-reference.ts";
 import { findReadPermission } from "../access/detection-permissions.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import type {
-  AlertEntityInput,
   AlertGroupsInput,
   AlertsInput,
   ChangeMatchingAlertsInput,
@@ -34,6 +30,7 @@ import * as service from "./alert-service.ts";
 import { readTimeline } from "./alert-timeline.ts";
 import { textOfHtml } from "./comment-text.ts";
 import { isAlertHiddenFromAssignee } from "./hidden-from-assignee.ts";
+import { readAlertFilter } from "./read-alert-filter.ts";
 import { findSimilarAlerts } from "./similar-alerts.ts";
 import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
 
@@ -68,7 +65,7 @@ export const alertResolvers = {
       alert: await tickRunbookStep(context, alertId, step, isDone),
     }),
     changeMatchingAlerts: (_root, { input }, context) =>
-      service.changeAllMatching(context, filterOf(input.filter, context.clock()), wantedChange(input)),
+      service.changeAllMatching(context, readAlertFilter(input.filter, context.clock()), wantedChange(input)),
     createAlertComment: async (_root, { input: { alertId, body, format } }, context) => {
       const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
       const entry = (await service.listComments(context, alert)).at(-1);
@@ -129,7 +126,7 @@ export const alertResolvers = {
 export async function alertConnection(context: RequestContext, input: AlertsInput) {
   const page = pageRequestOf(input, pageSizes);
   const { sortBy, sortDir } = input;
-  const query = { filter: filterOf(input, context.clock()), ...present({ sort: sortBy, direction: sortDir }) };
+  const query = { filter: readAlertFilter(input, context.clock()), ...present({ sort: sortBy, direction: sortDir }) };
   const alerts = await service.listAlerts(context, query, page);
   return { ...connectionOf(alerts, page), totalCount: alerts.totalCount };
 }
@@ -139,7 +136,7 @@ async function groupConnection(context: RequestContext, input: AlertGroupsInput)
   const { by, filter, sortBy, sortDir } = input;
   const groups = await service.listAlertGroups(context, {
     by: groupings[by],
-    filter: filterOf(filter, context.clock()),
+    filter: readAlertFilter(filter, context.clock()),
     ...present({ sort: sortBy, direction: sortDir }),
     ...page,
   });
@@ -179,35 +176,4 @@ function wantedChange(input: ChangeMatchingAlertsInput): service.WantedChange {
     throw invalidInput("Give one of status, assigneeId and snoozedUntil");
   if (status) return { status, ending: endingOf(input) };
   return snoozedUntil ? { snoozedUntil } : { assigneeId: assigneeId || undefined };
-}
-
-/** @throws input.invalid */
-function entityOf({ field, value }: AlertEntityInput): Entity {
-  const known = entityFields.find((one) => one === field);
-  if (known === undefined)
-    throw invalidInput(`The field of an entity is one of ${entityFields.join(", ")}, not ${field}`);
-  return { field: known, value };
-}
-
-function filterOf(input: AlertsInput, now: Date): AlertFilter {
-  return present({
-    snoozed: input.snoozed && { is: input.snoozed === "ONLY", at: now },
-    isInCase: input.cases && input.cases === "IN_CASE",
-    statuses: input.statuses,
-    outcomes: input.outcomes,
-    severities: input.severities,
-    types: input.types,
-    subtypes: input.subtypes,
-    logTypes: input.logTypes,
-    sourceIds: input.logSources,
-    ruleId: input.detectionId,
-    entity: input.entity && entityOf(input.entity),
-    resourceId: input.resourceId,
-    assigneeIds: input.assigneeIds,
-    titleContains: input.nameContains,
-    createdAfter: input.createdAtAfter,
-    createdBefore: input.createdAtBefore,
-    eventCountMin: input.eventCountMin,
-    eventCountMax: input.eventCountMax,
-  });
 }

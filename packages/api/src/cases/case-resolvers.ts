@@ -1,7 +1,9 @@
 import { type CaseEntry, casePageSizeDefault, casePageSizeMax } from "@pharos/domain";
 import { findActor } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import { readAlertFilter } from "../alerts/read-alert-filter.ts";
 import type { RequestContext } from "../context/request-context.ts";
+import type { AlertsInput } from "../generated/resolver-types.ts";
 import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
@@ -29,20 +31,24 @@ export const caseResolvers = {
     },
   },
   Mutation: {
-    createCase: async (_root, { input: { title, description, severity, assigneeId, alertIds } }, context) => ({
+    createCase: async (
+      _root,
+      { input: { title, description, severity, assigneeId, alertIds, matching } },
+      context,
+    ) => ({
       case: await service.createCase(context, {
         title,
         description: description ?? "",
-        alertIds: alertIds ?? [],
+        alerts: { ids: alertIds ?? [], matching: readFilters(context, matching ?? []) },
         ...present({ severity, assigneeId: assigneeId || undefined }),
       }),
     }),
     updateCase: async (_root, { input: { id, revision, resolveAlertsAs, ...change } }, context) => ({
       case: await service.updateCase(context, id, revision, present(change), resolveAlertsAs ?? undefined),
     }),
-    addAlertsToCase: async (_root, { input: { id, alertIds } }, context) => ({
-      case: await service.addAlerts(context, id, alertIds),
-    }),
+    addAlertsToCase: (_root, { input: { id, alertIds } }, context) => service.addAlerts(context, id, { ids: alertIds }),
+    addMatchingAlertsToCase: (_root, { input: { id, filters } }, context) =>
+      service.addAlerts(context, id, { matching: readFilters(context, filters) }),
     removeAlertsFromCase: async (_root, { input: { id, alertIds } }, context) => ({
       case: await service.removeAlerts(context, id, alertIds),
     }),
@@ -81,6 +87,9 @@ export const caseResolvers = {
   },
   CaseAttachment: { addedBy: ({ addedBy }, _input, { loaders }) => findActor(loaders, addedBy) },
 } satisfies NounResolvers;
+
+const readFilters = ({ clock }: RequestContext, filters: readonly AlertsInput[]) =>
+  filters.map((filter) => readAlertFilter(filter, clock()));
 
 /** Entries keep the ids of users; people read their names. */
 async function nameOf({ loaders }: RequestContext, { type }: CaseEntry, value: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   type Alert,
+  type AlertFilter,
   type AlertOutcome,
   alertNotFound,
   alertOutcomeOfOpenCase,
@@ -13,6 +14,7 @@ import {
   type CaseSummary,
   caseAlertsMax,
   caseAlertsTooMany,
+  caseMatchesTooMany,
   caseNotFound,
   caseWasMerged,
   changeCase,
@@ -44,7 +46,19 @@ export interface NewCase {
   /** Absent: that of its most severe alert. */
   readonly severity?: Severity;
   readonly assigneeId?: string;
-  readonly alertIds: readonly string[];
+  readonly alerts: AlertChoice;
+}
+
+/** Alerts by their ids, and those that any of the filters finds. */
+export interface AlertChoice {
+  readonly ids?: readonly string[];
+  readonly matching?: readonly AlertFilter[];
+}
+
+export interface AddedAlerts {
+  readonly case: CaseSummary;
+  /** Without those that it had already. */
+  readonly addedAlertIds: readonly string[];
 }
 
 /** An alert of a case, with when it came to it. */
@@ -110,7 +124,7 @@ export function listAttachments({ actor, store }: RequestContext, { number }: Ca
   return store.caseAttachments.list(number, actor.logTypeAccess);
 }
 
-/** @throws caseTitleEmpty, caseTextTooLong, assigneeUnknown, alertNotFound, caseAlertsTooMany */
+/** @throws caseTitleEmpty, caseTextTooLong, assigneeUnknown, alertNotFound, caseAlertsTooMany, caseMatchesTooMany */
 export async function createCase(context: RequestContext, given: NewCase): Promise<CaseSummary> {
   authorize(context.actor, "AlertModify");
   const { actor, clock } = context;
@@ -118,7 +132,7 @@ export async function createCase(context: RequestContext, given: NewCase): Promi
   const description = checkCaseDescription(given.description);
   await checkAssignee(context, given.assigneeId);
   return context.store.transaction(async (store) => {
-    const alerts = await findAlerts(context, store, given.alertIds);
+    const alerts = await findAlerts(context, store, given.alerts);
     const severity = given.severity ?? highestSeverity(alerts.map((alert) => alert.severity));
     const text = { title, description, severity, assigneeId: given.assigneeId };
     // Without an alert nothing says which log types its texts are about: anything that its author sees.
@@ -165,13 +179,13 @@ export async function updateCase(
   });
 }
 
-/** Those that it has already stay as they are. @throws caseNotFound, alertNotFound, caseAlertsTooMany */
-export function addAlerts(context: RequestContext, id: string, alertIds: readonly string[]): Promise<CaseSummary> {
+/** Those that it has already stay as they are. @throws caseNotFound, alertNotFound, caseAlertsTooMany, caseMatchesTooMany */
+export function addAlerts(context: RequestContext, id: string, choice: AlertChoice): Promise<AddedAlerts> {
   authorize(context.actor, "AlertModify");
   return context.store.transaction(async (store) => {
     const { number } = await store.cases.get(numberOf(id), context.actor.logTypeAccess);
-    await addChecked(context, store, number, await findAlerts(context, store, alertIds));
-    return store.cases.get(number);
+    const addedAlertIds = await addChecked(context, store, number, await findAlerts(context, store, choice));
+    return { case: await store.cases.get(number), addedAlertIds };
   });
 }
 
@@ -266,25 +280,34 @@ export function record(
   ]);
 }
 
-async function findAlerts({ actor }: RequestContext, store: Store, ids: readonly string[]): Promise<Alert[]> {
+async function findAlerts(
+  { actor }: RequestContext,
+  store: Store,
+  { ids = [], matching = [] }: AlertChoice,
+): Promise<Alert[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length > caseAlertsMax) throw caseAlertsTooMany(wanted.length, caseAlertsMax);
   const alerts = await store.alerts.getMany(wanted, actor.logTypeAccess);
   const found = new Set(alerts.map(({ id }) => id));
   const missing = wanted.find((id) => !found.has(id));
   if (missing !== undefined) throw alertNotFound(missing);
-  return alerts;
+  const seen = matching.map((filter) => ({ ...filter, logTypeAccess: actor.logTypeAccess }));
+  const matches = seen.length > 0 ? await store.alerts.listMatching(seen, caseAlertsMax + 1) : [];
+  if (matches.length > caseAlertsMax) throw caseMatchesTooMany(caseAlertsMax);
+  return [...alerts, ...matches.filter(({ id }) => !found.has(id))];
 }
 
+/** @returns the ids of those that it did not have */
 async function addChecked(
   { actor, clock }: RequestContext,
   store: Store,
   number: number,
   alerts: readonly Alert[],
-): Promise<void> {
-  await store.cases.addAlerts(number, alerts, referenceOf(actor), clock());
+): Promise<string[]> {
+  const added = await store.cases.addAlerts(number, alerts, referenceOf(actor), clock());
   const { alertCount } = await store.cases.get(number);
   if (alertCount > caseAlertsMax) throw caseAlertsTooMany(alertCount, caseAlertsMax);
+  return added;
 }
 
 async function tellAssignee(context: RequestContext, store: Store, assigned: CaseSummary): Promise<void> {

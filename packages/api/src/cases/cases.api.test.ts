@@ -25,6 +25,7 @@ const operations = {
   createCase: mutation("createCase", "CreateCaseInput"),
   updateCase: mutation("updateCase", "UpdateCaseInput"),
   addAlertsToCase: mutation("addAlertsToCase", "CaseAlertsInput"),
+  addMatchingAlertsToCase: mutation("addMatchingAlertsToCase", "MatchingCaseAlertsInput"),
   removeAlertsFromCase: mutation("removeAlertsFromCase", "CaseAlertsInput"),
   addCaseNote: mutation("addCaseNote", "AddCaseNoteInput"),
   mergeCases: mutation("mergeCases", "MergeCasesInput"),
@@ -126,6 +127,54 @@ test("closing a case resolves its open alerts with what they turned out to be", 
     ["Open", "RESOLVED", "TRUE_POSITIVE"],
   ]);
   expect(found.openAlertCount).toBe(0);
+});
+
+describe("all alerts that match", () => {
+  const addMatching = async (id: string, filters: readonly object[], by = ada) =>
+    (
+      await by.ask(
+        `mutation ($input: MatchingCaseAlertsInput!) {
+          addMatchingAlertsToCase(input: $input) { addedAlertIds case { alertCount } }
+        }`,
+        { input: { id, filters } },
+      )
+    ).data.addMatchingAlertsToCase;
+
+  test("are added at once, and taken out again by what the answer names", async () => {
+    const [first = "", second = "", third = ""] = await alerts(
+      { ruleId: "Door" },
+      { ruleId: "Door" },
+      { ruleId: "Gate" },
+    );
+    await alerts({ ruleId: "Other" });
+    const { id } = await open({ alertIds: [first] });
+    const added = await addMatching(id, [{ detectionId: "Door" }, { detectionId: "Gate", pageSize: 1 }]);
+    expect(added.case.alertCount).toBe(3);
+    expect(added.addedAlertIds.sort()).toEqual([second, third].sort());
+    const { found } = await change(ada, "removeAlertsFromCase", { id, alertIds: added.addedAlertIds });
+    expect(found.alerts.map(({ alert }: { alert: Alert }) => alert.id)).toEqual([first]);
+  });
+
+  test("begin a case, which is as severe as the most severe of them", async () => {
+    await alerts({ ruleId: "Door", severity: "LOW" }, { ruleId: "Door", severity: "HIGH" }, { severity: "CRITICAL" });
+    expect(await open({ matching: [{ detectionId: "Door" }] })).toMatchObject({ alertCount: 2, severity: "HIGH" });
+  });
+
+  test("are only those that the person sees", async () => {
+    await alerts({ logTypes: ["Custom.Door"] }, { logTypes: ["Custom.Gate"] });
+    const guard = await api.signedInSeeing(["Custom.Door"], "AlertModify");
+    expect(await open({ matching: [{}] }, guard)).toMatchObject({ alertCount: 1 });
+  });
+
+  test("are refused together where they are more than a case has", async () => {
+    const { id } = await open();
+    await alerts(...Array.from({ length: 501 }, () => ({ ruleId: "Noise" })));
+    expect(await change(ada, "addMatchingAlertsToCase", { id, filters: [{ detectionId: "Noise" }] })).toMatchObject({
+      code: "InvalidInput",
+      message: "More than 500 alerts match, and a case has at most 500. Narrow the filters.",
+    });
+    expect((await read(id)).case.alertCount).toBe(0);
+  });
 });
 
 test("alerts are added once and taken out again; notes stay in their order", async () => {

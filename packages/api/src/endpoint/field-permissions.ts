@@ -83,6 +83,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.createCase": "AlertModify",
   "Mutation.updateCase": "AlertModify",
   "Mutation.addAlertsToCase": "AlertModify",
+  "Mutation.addMatchingAlertsToCase": "AlertModify",
   "Mutation.removeAlertsFromCase": "AlertModify",
   "Mutation.addCaseNote": "AlertModify",
   "Mutation.deleteCaseAttachment": "AlertModify",

@@ -1472,7 +1472,9 @@ export type Mutation = {
   readonly checkBucketConnection: CheckBucketConnectionPayload;
   readonly createCase: CasePayload;
   readonly updateCase: CasePayload;
-  readonly addAlertsToCase: CasePayload;
+  readonly addAlertsToCase: AddedCaseAlertsPayload;
+  /** Refused, with nothing added, where more alerts match than a case can have. */
+  readonly addMatchingAlertsToCase: AddedCaseAlertsPayload;
   readonly removeAlertsFromCase: CasePayload;
   readonly addCaseNote: CasePayload;
   /** Its name and its hash stay in the entries of the case. */
@@ -1779,6 +1781,11 @@ export type MutationUpdateCaseArgs = {
 
 export type MutationAddAlertsToCaseArgs = {
   input: CaseAlertsInput;
+};
+
+
+export type MutationAddMatchingAlertsToCaseArgs = {
+  input: MatchingCaseAlertsInput;
 };
 
 
@@ -2841,6 +2848,8 @@ export type CreateCaseInput = {
   readonly severity?: InputMaybe<Severity>;
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   readonly alertIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** It begins with the alerts that any of these finds as well; their cursors, page sizes and sorts do not count. */
+  readonly matching?: InputMaybe<ReadonlyArray<AlertsInput>>;
 };
 
 /** Absent for what stays. */
@@ -2861,6 +2870,12 @@ export type UpdateCaseInput = {
 export type CaseAlertsInput = {
   readonly id: Scalars['ID']['input'];
   readonly alertIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type MatchingCaseAlertsInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Alerts that any of these finds; their cursors, page sizes and sorts do not count. */
+  readonly filters: ReadonlyArray<AlertsInput>;
 };
 
 export type AddCaseNoteInput = {
@@ -2884,6 +2899,13 @@ export type LinkedCasesInput = {
 export type CasePayload = {
   readonly __typename?: 'CasePayload';
   readonly case: Case;
+};
+
+export type AddedCaseAlertsPayload = {
+  readonly __typename?: 'AddedCaseAlertsPayload';
+  readonly case: Case;
+  /** Without those that it had already. */
+  readonly addedAlertIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** The key that signs the archives of this installation. */
@@ -8963,10 +8985,12 @@ export type ResolversTypes = {
   CreateCaseInput: CreateCaseInput;
   UpdateCaseInput: UpdateCaseInput;
   CaseAlertsInput: CaseAlertsInput;
+  MatchingCaseAlertsInput: MatchingCaseAlertsInput;
   AddCaseNoteInput: AddCaseNoteInput;
   MergeCasesInput: MergeCasesInput;
   LinkedCasesInput: LinkedCasesInput;
   CasePayload: ResolverTypeWrapper<Omit<CasePayload, 'case'> & { case: ResolversTypes['Case'] }>;
+  AddedCaseAlertsPayload: ResolverTypeWrapper<Omit<AddedCaseAlertsPayload, 'case'> & { case: ResolversTypes['Case'] }>;
   CaseSigningKey: ResolverTypeWrapper<CaseSigningKey>;
   CloudAccount: ResolverTypeWrapper<Omit<CloudAccount, 'createdBy'> & { createdBy: ResolversTypes['ActorReference'] }>;
   AwsScanConfig: ResolverTypeWrapper<AwsScanConfig>;
@@ -9637,10 +9661,12 @@ export type ResolversParentTypes = {
   CreateCaseInput: CreateCaseInput;
   UpdateCaseInput: UpdateCaseInput;
   CaseAlertsInput: CaseAlertsInput;
+  MatchingCaseAlertsInput: MatchingCaseAlertsInput;
   AddCaseNoteInput: AddCaseNoteInput;
   MergeCasesInput: MergeCasesInput;
   LinkedCasesInput: LinkedCasesInput;
   CasePayload: Omit<CasePayload, 'case'> & { case: ResolversParentTypes['Case'] };
+  AddedCaseAlertsPayload: Omit<AddedCaseAlertsPayload, 'case'> & { case: ResolversParentTypes['Case'] };
   CaseSigningKey: CaseSigningKey;
   CloudAccount: Omit<CloudAccount, 'createdBy'> & { createdBy: ResolversParentTypes['ActorReference'] };
   AwsScanConfig: AwsScanConfig;
@@ -10665,7 +10691,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   checkBucketConnection: Resolver<ResolversTypes['CheckBucketConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckBucketConnectionArgs, 'input'>>;
   createCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationCreateCaseArgs, 'input'>>;
   updateCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUpdateCaseArgs, 'input'>>;
-  addAlertsToCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddAlertsToCaseArgs, 'input'>>;
+  addAlertsToCase: Resolver<ResolversTypes['AddedCaseAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertsToCaseArgs, 'input'>>;
+  addMatchingAlertsToCase: Resolver<ResolversTypes['AddedCaseAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddMatchingAlertsToCaseArgs, 'input'>>;
   removeAlertsFromCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationRemoveAlertsFromCaseArgs, 'input'>>;
   addCaseNote: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddCaseNoteArgs, 'input'>>;
   deleteCaseAttachment: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationDeleteCaseAttachmentArgs, 'id'>>;
@@ -10948,6 +10975,11 @@ export type CaseConnectionResolvers<ContextType = RequestContext, ParentType ext
 
 export type CasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+};
+
+export type AddedCaseAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddedCaseAlertsPayload'] = ResolversParentTypes['AddedCaseAlertsPayload']> = {
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  addedAlertIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CaseSigningKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CaseSigningKey'] = ResolversParentTypes['CaseSigningKey']> = {
@@ -13769,6 +13801,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CaseEdge?: CaseEdgeResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
   CasePayload?: CasePayloadResolvers<ContextType>;
+  AddedCaseAlertsPayload?: AddedCaseAlertsPayloadResolvers<ContextType>;
   CaseSigningKey?: CaseSigningKeyResolvers<ContextType>;
   CloudAccount?: CloudAccountResolvers<ContextType>;
   AwsScanConfig?: AwsScanConfigResolvers<ContextType>;

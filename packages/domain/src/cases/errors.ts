@@ -13,6 +13,11 @@ export const caseAlertsTooMany = defineError(
   "InvalidInput",
   (count: number, max: number) => `A case has at most ${max} alerts, with these it would have ${count}`,
 );
+export const caseMatchesTooMany = defineError(
+  "cases.matches_too_many",
+  "InvalidInput",
+  (max: number) => `More than ${max} alerts match, and a case has at most ${max}. Narrow the filters.`,
+);
 export const caseEntriesTooMany = defineError(
   "cases.entries_too_many",
   "InvalidInput",

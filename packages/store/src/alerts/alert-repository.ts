@@ -104,6 +104,19 @@ export class AlertRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
+  /** Those that any of the filters finds, the newest first; at most `max`. */
+  async listMatching(filters: readonly AlertFilter[], max: number): Promise<Alert[]> {
+    const rows = await this.#db
+      .selectFrom("alerts")
+      .selectAll()
+      .where((eb) => eb.or(filters.map((filter) => alertCondition(eb, filter))))
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(max)
+      .execute();
+    return rows.map(asAlert);
+  }
+
   /** @throws cursorInvalid */
   async list({
     filter = {},

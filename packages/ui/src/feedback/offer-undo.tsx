@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { hideSnackbar, notify } from "./notify.ts";
 
 /** Says what was done, with a button that takes it back while the snackbar is there. */
-export function offerUndo(message: string, undo: () => void): void {
+export function offerUndo(message: ReactNode, undo: () => unknown): void {
   const id = notify({
     tone: "success",
     message: (

@@ -15,7 +15,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query OpenCases {\n    cases(input: { statuses: [OPEN, IN_PROGRESS], pageSize: 15 }) { edges { node { id title } } totalCount }\n  }\n": typeof types.OpenCasesDocument,
-    "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n": typeof types.AddAlertsToCaseDocument,
+    "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n": typeof types.AddAlertsToCaseDocument,
+    "\n  mutation AddMatchingAlertsToCase($input: MatchingCaseAlertsInput!) {\n    addMatchingAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n": typeof types.AddMatchingAlertsToCaseDocument,
+    "\n  mutation TakeAlertsOutOfCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n": typeof types.TakeAlertsOutOfCaseDocument,
     "\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n": typeof types.AlertCasesDocument,
     "\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n": typeof types.CreateCaseDocument,
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": typeof types.AlertContextFragmentDoc,
@@ -407,7 +409,9 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query OpenCases {\n    cases(input: { statuses: [OPEN, IN_PROGRESS], pageSize: 15 }) { edges { node { id title } } totalCount }\n  }\n": types.OpenCasesDocument,
-    "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n": types.AddAlertsToCaseDocument,
+    "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n": types.AddAlertsToCaseDocument,
+    "\n  mutation AddMatchingAlertsToCase($input: MatchingCaseAlertsInput!) {\n    addMatchingAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n": types.AddMatchingAlertsToCaseDocument,
+    "\n  mutation TakeAlertsOutOfCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n": types.TakeAlertsOutOfCaseDocument,
     "\n  query AlertCases($id: ID!) {\n    alert(id: $id) { id cases { id title status } }\n  }\n": types.AlertCasesDocument,
     "\n  mutation CreateCase($input: CreateCaseInput!) {\n    createCase(input: $input) { case { id } }\n  }\n": types.CreateCaseDocument,
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
@@ -819,7 +823,15 @@ export function graphql(source: "\n  query OpenCases {\n    cases(input: { statu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n"): (typeof documents)["\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n"];
+export function graphql(source: "\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n"): (typeof documents)["\n  mutation AddAlertsToCase($input: CaseAlertsInput!) {\n    addAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddMatchingAlertsToCase($input: MatchingCaseAlertsInput!) {\n    addMatchingAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n"): (typeof documents)["\n  mutation AddMatchingAlertsToCase($input: MatchingCaseAlertsInput!) {\n    addMatchingAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeAlertsOutOfCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n"): (typeof documents)["\n  mutation TakeAlertsOutOfCase($input: CaseAlertsInput!) {\n    removeAlertsFromCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

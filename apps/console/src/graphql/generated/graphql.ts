@@ -1453,7 +1453,9 @@ export type Mutation = {
   checkBucketConnection: CheckBucketConnectionPayload;
   createCase: CasePayload;
   updateCase: CasePayload;
-  addAlertsToCase: CasePayload;
+  addAlertsToCase: AddedCaseAlertsPayload;
+  /** Refused, with nothing added, where more alerts match than a case can have. */
+  addMatchingAlertsToCase: AddedCaseAlertsPayload;
   removeAlertsFromCase: CasePayload;
   addCaseNote: CasePayload;
   /** Its name and its hash stay in the entries of the case. */
@@ -1760,6 +1762,11 @@ export type MutationUpdateCaseArgs = {
 
 export type MutationAddAlertsToCaseArgs = {
   input: CaseAlertsInput;
+};
+
+
+export type MutationAddMatchingAlertsToCaseArgs = {
+  input: MatchingCaseAlertsInput;
 };
 
 
@@ -2822,6 +2829,8 @@ export type CreateCaseInput = {
   severity?: InputMaybe<Severity>;
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
   alertIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** It begins with the alerts that any of these finds as well; their cursors, page sizes and sorts do not count. */
+  matching?: InputMaybe<Array<AlertsInput>>;
 };
 
 /** Absent for what stays. */
@@ -2842,6 +2851,12 @@ export type UpdateCaseInput = {
 export type CaseAlertsInput = {
   id: Scalars['ID']['input'];
   alertIds: Array<Scalars['ID']['input']>;
+};
+
+export type MatchingCaseAlertsInput = {
+  id: Scalars['ID']['input'];
+  /** Alerts that any of these finds; their cursors, page sizes and sorts do not count. */
+  filters: Array<AlertsInput>;
 };
 
 export type AddCaseNoteInput = {
@@ -2865,6 +2880,13 @@ export type LinkedCasesInput = {
 export type CasePayload = {
   __typename?: 'CasePayload';
   case: Case;
+};
+
+export type AddedCaseAlertsPayload = {
+  __typename?: 'AddedCaseAlertsPayload';
+  case: Case;
+  /** Without those that it had already. */
+  addedAlertIds: Array<Scalars['ID']['output']>;
 };
 
 /** The key that signs the archives of this installation. */
@@ -8742,7 +8764,21 @@ export type AddAlertsToCaseMutationVariables = Exact<{
 }>;
 
 
-export type AddAlertsToCaseMutation = { __typename?: 'Mutation', addAlertsToCase: { __typename?: 'CasePayload', case: { __typename?: 'Case', id: string, title: string, alertCount: number, openAlertCount: number, updatedAt: string } } };
+export type AddAlertsToCaseMutation = { __typename?: 'Mutation', addAlertsToCase: { __typename?: 'AddedCaseAlertsPayload', addedAlertIds: Array<string>, case: { __typename?: 'Case', id: string, title: string, alertCount: number, openAlertCount: number, updatedAt: string } } };
+
+export type AddMatchingAlertsToCaseMutationVariables = Exact<{
+  input: MatchingCaseAlertsInput;
+}>;
+
+
+export type AddMatchingAlertsToCaseMutation = { __typename?: 'Mutation', addMatchingAlertsToCase: { __typename?: 'AddedCaseAlertsPayload', addedAlertIds: Array<string>, case: { __typename?: 'Case', id: string, title: string, alertCount: number, openAlertCount: number, updatedAt: string } } };
+
+export type TakeAlertsOutOfCaseMutationVariables = Exact<{
+  input: CaseAlertsInput;
+}>;
+
+
+export type TakeAlertsOutOfCaseMutation = { __typename?: 'Mutation', removeAlertsFromCase: { __typename?: 'CasePayload', case: { __typename?: 'Case', id: string, title: string, alertCount: number, openAlertCount: number, updatedAt: string } } };
 
 export type AlertCasesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -9140,7 +9176,7 @@ export type AddFoundAlertsToCaseMutationVariables = Exact<{
 }>;
 
 
-export type AddFoundAlertsToCaseMutation = { __typename?: 'Mutation', addAlertsToCase: { __typename?: 'CasePayload', case: (
+export type AddFoundAlertsToCaseMutation = { __typename?: 'Mutation', addAlertsToCase: { __typename?: 'AddedCaseAlertsPayload', case: (
       { __typename?: 'Case', id: string }
       & { ' $fragmentRefs'?: { 'CaseFieldsFragment': CaseFieldsFragment } }
     ) } };
@@ -11841,7 +11877,9 @@ export const SavedSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const EditedSyslogSourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedSyslogSource"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"integrationId"}},{"kind":"Field","name":{"kind":"Name","value":"integrationLabel"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}},{"kind":"Field","name":{"kind":"Name","value":"clientAuthorities"}},{"kind":"Field","name":{"kind":"Name","value":"clientFingerprints"}}]}}]}}]} as unknown as DocumentNode<EditedSyslogSourceFragment, unknown>;
 export const SyslogListeningFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyslogListening"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyslogLogSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"protocols"}},{"kind":"Field","name":{"kind":"Name","value":"port"}},{"kind":"Field","name":{"kind":"Name","value":"networks"}},{"kind":"Field","name":{"kind":"Name","value":"idleMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"tls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"fingerprint"}},{"kind":"Field","name":{"kind":"Name","value":"validTo"}},{"kind":"Field","name":{"kind":"Name","value":"clientCheck"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listeners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"process"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"}},{"kind":"Field","name":{"kind":"Name","value":"connections"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastErrorAt"}},{"kind":"Field","name":{"kind":"Name","value":"lost"}}]}}]}}]} as unknown as DocumentNode<SyslogListeningFragment, unknown>;
 export const OpenCasesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenCases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cases"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"statuses"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"OPEN"},{"kind":"EnumValue","value":"IN_PROGRESS"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"15"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<OpenCasesQuery, OpenCasesQueryVariables>;
-export const AddAlertsToCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAlertsToCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CaseAlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAlertsToCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alertCount"}},{"kind":"Field","name":{"kind":"Name","value":"openAlertCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<AddAlertsToCaseMutation, AddAlertsToCaseMutationVariables>;
+export const AddAlertsToCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAlertsToCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CaseAlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAlertsToCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addedAlertIds"}},{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alertCount"}},{"kind":"Field","name":{"kind":"Name","value":"openAlertCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<AddAlertsToCaseMutation, AddAlertsToCaseMutationVariables>;
+export const AddMatchingAlertsToCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddMatchingAlertsToCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MatchingCaseAlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addMatchingAlertsToCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addedAlertIds"}},{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alertCount"}},{"kind":"Field","name":{"kind":"Name","value":"openAlertCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<AddMatchingAlertsToCaseMutation, AddMatchingAlertsToCaseMutationVariables>;
+export const TakeAlertsOutOfCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeAlertsOutOfCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CaseAlertsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAlertsFromCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"alertCount"}},{"kind":"Field","name":{"kind":"Name","value":"openAlertCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]}}]} as unknown as DocumentNode<TakeAlertsOutOfCaseMutation, TakeAlertsOutOfCaseMutationVariables>;
 export const AlertCasesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AlertCases"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<AlertCasesQuery, AlertCasesQueryVariables>;
 export const CreateCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"case"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CreateCaseMutation, CreateCaseMutationVariables>;
 export const SearchedAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchedAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alert"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"subtype"}},{"kind":"Field","name":{"kind":"Name","value":"logTypes"}}]}}]}}]} as unknown as DocumentNode<SearchedAlertQuery, SearchedAlertQueryVariables>;

@@ -340,6 +340,8 @@ export type CreateCaseInput = {
   readonly severity?: InputMaybe<Severity>;
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   readonly alertIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** It begins with the alerts that any of these finds as well; their cursors, page sizes and sorts do not count. */
+  readonly matching?: InputMaybe<ReadonlyArray<AlertsInput>>;
 };
 
 /** Absent for what stays. */
@@ -360,6 +362,12 @@ export type UpdateCaseInput = {
 export type CaseAlertsInput = {
   readonly id: Scalars['ID']['input'];
   readonly alertIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type MatchingCaseAlertsInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Alerts that any of these finds; their cursors, page sizes and sorts do not count. */
+  readonly filters: ReadonlyArray<AlertsInput>;
 };
 
 export type AddCaseNoteInput = {

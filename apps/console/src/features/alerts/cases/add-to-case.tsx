@@ -1,11 +1,13 @@
 import { useLazyQuery, useMutation } from "@apollo/client/react";
-import { Button, Menu, notify } from "@pharos/ui";
+import { caseAlertsMax } from "@pharos/domain";
+import { Button, Menu, notify, offerUndo } from "@pharos/ui";
 import { IconBriefcase, IconChevronDown, IconPlus } from "@pharos/ui/icons";
 import { Suspense, useState } from "react";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
+import type { AlertsForCase } from "./alerts-for-case.ts";
 import { LazyNewCase } from "./lazy-new-case.tsx";
 
 const openCasesQuery = graphql(`
@@ -15,12 +17,22 @@ const openCasesQuery = graphql(`
 `);
 const addToCaseMutation = graphql(`
   mutation AddAlertsToCase($input: CaseAlertsInput!) {
-    addAlertsToCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }
+    addAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }
+  }
+`);
+const addMatchingToCaseMutation = graphql(`
+  mutation AddMatchingAlertsToCase($input: MatchingCaseAlertsInput!) {
+    addMatchingAlertsToCase(input: $input) { addedAlertIds case { id title alertCount openAlertCount updatedAt } }
+  }
+`);
+const undoAddMutation = graphql(`
+  mutation TakeAlertsOutOfCase($input: CaseAlertsInput!) {
+    removeAlertsFromCase(input: $input) { case { id title alertCount openAlertCount updatedAt } }
   }
 `);
 
 interface AddToCaseProps {
-  readonly alerts: readonly { readonly id: string; readonly title: string }[];
+  readonly alerts: AlertsForCase;
   /** Names of the queries on the page that a change makes out of date. */
   readonly stale?: string[];
   readonly onDone?: () => void;
@@ -32,22 +44,38 @@ export function AddToCase({ alerts, stale = [], onDone }: AddToCaseProps) {
   const [isNew, setNew] = useState(false);
   const [load, { data, error }] = useLazyQuery(openCasesQuery, { fetchPolicy: "network-only" });
   const [add] = useMutation(addToCaseMutation, { refetchQueries: stale });
+  const [addMatching] = useMutation(addMatchingToCaseMutation, { refetchQueries: stale });
+  const [takeOut] = useMutation(undoAddMutation, { refetchQueries: stale });
   const [change] = useChange();
-  const ids = alerts.map(({ id }) => id);
+  const isTooMany = (alerts.count ?? 0) > caseAlertsMax;
   const addTo = async ({ id, title }: { readonly id: string; readonly title: string }) => {
-    const isDone = await change("Unable to add to the case", () =>
-      add({ variables: { input: { id, alertIds: ids } } }),
-    );
-    if (!isDone) return;
-    notify({
-      message: (
-        <>
-          Added to <PathLink path={`/cases/${id}/`}>{`case ${id}: ${title}`}</PathLink>
-        </>
-      ),
-      tone: "success",
+    let addedAlertIds: readonly string[] = [];
+    const isDone = await change("Unable to add to the case", async () => {
+      if (alerts.ids) {
+        const { data } = await add({ variables: { input: { id, alertIds: [...alerts.ids] } } });
+        addedAlertIds = data?.addAlertsToCase.addedAlertIds ?? [];
+      } else {
+        const { data } = await addMatching({ variables: { input: { id, filters: [...alerts.matching] } } });
+        addedAlertIds = data?.addMatchingAlertsToCase.addedAlertIds ?? [];
+      }
     });
+    if (!isDone) return;
     onDone?.();
+    const link = <PathLink path={`/cases/${id}/`}>{`case ${id}: ${title}`}</PathLink>;
+    if (addedAlertIds.length === 0) {
+      notify({ message: <>Already in {link}</>, tone: "success" });
+      return;
+    }
+    const noun = addedAlertIds.length === 1 ? "1 alert" : `${addedAlertIds.length} alerts`;
+    offerUndo(
+      <>
+        {noun} added to {link}
+      </>,
+      () =>
+        change("Unable to take the alerts out of the case", () =>
+          takeOut({ variables: { input: { id, alertIds: [...addedAlertIds] } } }),
+        ),
+    );
   };
   const cases = data?.cases.edges.map(({ node }) => node);
   return (
@@ -56,7 +84,8 @@ export function AddToCase({ alerts, stale = [], onDone }: AddToCaseProps) {
         <Menu.Target>
           <Button
             variant="default"
-            disabled={!mayModify}
+            disabled={!mayModify || isTooMany}
+            title={isTooMany ? `A case has at most ${caseAlertsMax} alerts. Narrow the filters.` : undefined}
             leftSection={<IconBriefcase size={15} />}
             rightSection={<IconChevronDown size={14} />}
           >
@@ -78,12 +107,7 @@ export function AddToCase({ alerts, stale = [], onDone }: AddToCaseProps) {
       </Menu>
       {isNew ? (
         <Suspense>
-          <LazyNewCase
-            alertIds={ids}
-            suggestedTitle={alerts.length === 1 ? (alerts[0]?.title ?? "") : ""}
-            stale={stale}
-            onClose={() => setNew(false)}
-          />
+          <LazyNewCase alerts={alerts} stale={stale} onClose={() => setNew(false)} />
         </Suspense>
       ) : null}
     </>

@@ -7,6 +7,7 @@ import { PathLink } from "../../../routing/path-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { AddToCase } from "./add-to-case.tsx";
 import classes from "./alert-cases.module.css";
+import { listForCase } from "./alerts-for-case.ts";
 
 const alertCasesQuery = graphql(`
   query AlertCases($id: ID!) {
@@ -21,7 +22,10 @@ export function AlertCases({ alert }: { readonly alert: { readonly id: string; r
   const { data, error, refetch } = useLiveQuery(alertCasesQuery, { topics: ["cases"], variables });
   const cases = data?.alert.cases;
   return (
-    <Panel title="Cases" actions={mayModify ? <AddToCase alerts={[alert]} stale={["AlertCases"]} /> : undefined}>
+    <Panel
+      title="Cases"
+      actions={mayModify ? <AddToCase alerts={listForCase([alert])} stale={["AlertCases"]} /> : undefined}
+    >
       {error && !cases ? (
         <FailedState title="Couldn't load the cases" message={errorText(error)} onRetry={() => refetch()} />
       ) : null}

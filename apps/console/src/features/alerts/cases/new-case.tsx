@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
+import type { AlertsForCase } from "./alerts-for-case.ts";
 
 const createCaseMutation = graphql(`
   mutation CreateCase($input: CreateCaseInput!) {
@@ -14,16 +15,15 @@ const createCaseMutation = graphql(`
 
 interface NewCaseProps {
   /** What it begins with. */
-  readonly alertIds: readonly string[];
-  readonly suggestedTitle: string;
+  readonly alerts: AlertsForCase;
   /** Names of the queries on the page that the case makes out of date. */
   readonly stale?: string[];
   readonly onClose: () => void;
 }
 
 /** Opens a case and goes to its page. */
-export function NewCase({ alertIds, suggestedTitle, stale = [], onClose }: NewCaseProps) {
-  const [title, setTitle] = useState(suggestedTitle);
+export function NewCase({ alerts, stale = [], onClose }: NewCaseProps) {
+  const [title, setTitle] = useState(alerts.suggestedTitle ?? "");
   const [description, setDescription] = useState("");
   const [failure, setFailure] = useState<string>();
   const [create, { loading }] = useMutation(createCaseMutation, { refetchQueries: stale });
@@ -32,13 +32,13 @@ export function NewCase({ alertIds, suggestedTitle, stale = [], onClose }: NewCa
     event.preventDefault();
     setFailure(undefined);
     try {
-      const { data } = await create({ variables: { input: { title, description, alertIds: [...alertIds] } } });
+      const chosen = alerts.ids ? { alertIds: [...alerts.ids] } : { matching: [...alerts.matching] };
+      const { data } = await create({ variables: { input: { title, description, ...chosen } } });
       if (data) await navigate({ to: "/cases/$caseId/", params: { caseId: data.createCase.case.id } });
     } catch (error) {
       setFailure(errorText(error));
     }
   };
-  const count = alertIds.length;
   return (
     <Modal opened onClose={onClose} title="New case" size="lg">
       <form onSubmit={submit}>
@@ -60,7 +60,7 @@ export function NewCase({ alertIds, suggestedTitle, stale = [], onClose }: NewCa
             value={description}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
-          {count > 0 ? <span>{count === 1 ? "1 alert is" : `${count} alerts are`} added to it.</span> : null}
+          {alerts.count === 0 ? null : <span>{describeCount(alerts.count)} added to it.</span>}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancel
@@ -73,4 +73,9 @@ export function NewCase({ alertIds, suggestedTitle, stale = [], onClose }: NewCa
       </form>
     </Modal>
   );
+}
+
+function describeCount(count: number | undefined): string {
+  if (count === undefined) return "The alerts of the selected groups are";
+  return count === 1 ? "1 alert is" : `${count} alerts are`;
 }

@@ -119,6 +119,46 @@ test("selects all that match beyond the loaded rows", async () => {
   expect(await screen.findByText("116 alerts selected")).toBeTruthy();
 });
 
+test("adds all that match to a case, and takes them out again", async () => {
+  const { fields } = serverWith(Array.from({ length: 116 }, (_, index) => listedAlert(`number ${index}`)));
+  const theft = { id: "7", title: "Theft", alertCount: 116, openAlertCount: 116, updatedAt: "2026-01-01T00:00:00Z" };
+  const added: AlertsInput[] = [];
+  const takenOut: string[] = [];
+  const withCases = {
+    ...fields,
+    cases: () => ({ edges: [{ node: theft }], totalCount: 1 }),
+    addMatchingAlertsToCase({ input }: { input: { filters: AlertsInput[] } }) {
+      added.push(...input.filters);
+      return { case: theft, addedAlertIds: ["a", "b"] };
+    },
+    removeAlertsFromCase({ input }: { input: { alertIds: string[] } }) {
+      takenOut.push(...input.alertIds);
+      return { case: theft };
+    },
+  };
+  openPage("/alerts-and-errors/", { fields: withCases });
+  await screen.findByRole("link", { name: "Alert number 0" });
+  fireEvent.click(screen.getByLabelText("Select all loaded rows"));
+  fireEvent.click(await screen.findByRole("button", { name: "Select all 116 that match" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Add to case" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "7: Theft" }));
+  const snackbar = (await screen.findByText(/2 alerts added to/)).closest("[role=alert]") as HTMLElement;
+  expect(added).toMatchObject([{ statuses: ["OPEN", "TRIAGED"] }]);
+  fireEvent.click(within(snackbar).getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(takenOut).toEqual(["a", "b"]));
+});
+
+test("adds no more alerts to a case than it can have", async () => {
+  const { fields } = serverWith(Array.from({ length: 501 }, (_, index) => listedAlert(`number ${index}`)));
+  openPage("/alerts-and-errors/", { fields });
+  await screen.findByRole("link", { name: "Alert number 0" });
+  fireEvent.click(screen.getByLabelText("Select all loaded rows"));
+  fireEvent.click(await screen.findByRole("button", { name: "Select all 501 that match" }));
+  const add = await screen.findByRole("button", { name: "Add to case" });
+  expect(add.title).toBe("A case has at most 500 alerts. Narrow the filters.");
+  expect(add.hasAttribute("disabled")).toBe(true);
+});
+
 test("shows compact rows when the reader wants them, and again in the next list", async () => {
   const { fields } = serverWith([listedAlert("one")]);
   const { visit } = openPage("/alerts-and-errors/", { fields });

@@ -3,6 +3,7 @@ import { Button, offerUndo } from "@pharos/ui";
 import type { AlertsInput, UserName } from "../../../graphql/generated/graphql.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
 import { AddToCase } from "../cases/add-to-case.tsx";
+import { listForCase } from "../cases/alerts-for-case.ts";
 import { statusLabels } from "../labels.ts";
 import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { isSnoozed } from "../snooze/snooze-times.ts";
@@ -81,7 +82,7 @@ function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount = 0 }: 
       <StatusMenu status={undefined} onChange={onStatus} />
       <AssigneeMenu assignee={undefined} onChange={onAssign} />
       <SnoozeMenu onChange={onSnooze} />
-      <AddToCase alerts={alerts} onDone={onDone} />
+      <AddToCase alerts={listForCase(alerts)} onDone={onDone} />
       <Button variant="subtle" color="gray" onClick={onDone}>
         Clear selection
       </Button>

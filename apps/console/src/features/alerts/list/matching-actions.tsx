@@ -2,6 +2,7 @@ import { Button, ConfirmModal, notify } from "@pharos/ui";
 import { useState } from "react";
 import type { AlertsInput } from "../../../graphql/generated/graphql.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
+import { AddToCase } from "../cases/add-to-case.tsx";
 import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { StatusMenu } from "../status-menu.tsx";
 import classes from "./alert-list.module.css";
@@ -48,6 +49,7 @@ export function MatchingActions({ filters, count, onDone, onChanged }: MatchingA
         isDisabled={isRunning}
         onChange={(until) => until && setWanted({ snoozedUntil: until.toISOString() })}
       />
+      <AddToCase alerts={{ matching: filters, count }} onDone={onDone} />
       <Button variant="subtle" color="gray" onClick={onDone}>
         Clear selection
       </Button>

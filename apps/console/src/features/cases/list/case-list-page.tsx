@@ -57,7 +57,7 @@ export function CaseListPage() {
       </TableFrame>
       {search.new === "open" && mayModify ? (
         <Suspense>
-          <LazyNewCase alertIds={[]} suggestedTitle="" onClose={() => change({ new: undefined }, { replace: true })} />
+          <LazyNewCase alerts={{ ids: [], count: 0 }} onClose={() => change({ new: undefined }, { replace: true })} />
         </Suspense>
       ) : null}
     </Page>
