@@ -180,8 +180,7 @@ export async function setAssigneeByEmail(
   email: string,
 ): Promise<Alert[]> {
   authorize(context.actor, "AlertModify");
-  const wanted = email.toLowerCase();
-  const user = (await listAssignees(context)).find((candidate) => candidate.email.toLowerCase() === wanted);
+  const user = await findAssigneeByEmail(context, email);
   if (user === undefined) throw assigneeUnknown(email);
   return setAssignee(context, ids, user.id);
 }
@@ -289,6 +288,12 @@ export async function addComment(context: RequestContext, alertId: string, body:
     origin: context.origin,
   });
   return alert;
+}
+
+/** Somebody whom an alert may be assigned to. */
+export async function findAssigneeByEmail(context: RequestContext, email: string): Promise<User | undefined> {
+  const wanted = email.toLowerCase();
+  return (await listAssignees(context)).find((candidate) => candidate.email.toLowerCase() === wanted);
 }
 
 /** Whom an alert may be assigned to: people who may see alerts. */

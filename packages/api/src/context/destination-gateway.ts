@@ -137,14 +137,12 @@ export interface DestinationHooks {
   /** The person's address; undefined where the tool does not tell. */
   findEmail(person: HookPerson, settings: DestinationSettings): Promise<string | undefined>;
   /**
-   * Tells the person alone, where the tool has a way to: why nothing was changed, or what did not follow from the
-   * change.
+   * Tells the person alone why nothing was changed, or what did not follow from the change. Undefined where the tool has
+   * no way to.
    */
-  tellPerson(
-    event: Pick<HookEvent, "externalId" | "person">,
-    text: string,
-    settings: DestinationSettings,
-  ): Promise<void>;
+  readonly tellPerson?:
+    | ((event: Pick<HookEvent, "externalId" | "person">, text: string, settings: DestinationSettings) => Promise<void>)
+    | undefined;
   /** Undefined for a kind that asks nobody. */
   readonly boomerangs?: BoomerangForms | undefined;
 }

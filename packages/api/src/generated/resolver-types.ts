@@ -339,7 +339,7 @@ export type AlertEventTimes = {
 export type AlertHistoryEntry = {
   readonly __typename?: 'AlertHistoryEntry';
   readonly id: Scalars['ID']['output'];
-  /** AI_SUMMARY, ASSIGNEE_CHANGE, COMMENT, RUNBOOK_STEP, SLACKBOT_BOOMERANG, SNOOZE or STATUS_CHANGE */
+  /** AI_SUMMARY, ASSIGNEE_CHANGE, CHANGE_REFUSED, COMMENT, RUNBOOK_STEP, SLACKBOT_BOOMERANG, SNOOZE or STATUS_CHANGE */
   readonly type: Scalars['String']['output'];
   readonly actor: ActorReference;
   readonly at: Scalars['DateTime']['output'];

@@ -69,6 +69,7 @@ export interface Alert {
 export const alertHistoryTypes = [
   "AI_SUMMARY",
   "ASSIGNEE_CHANGE",
+  "CHANGE_REFUSED",
   "COMMENT",
   "SLACKBOT_BOOMERANG",
   "RUNBOOK_STEP",
@@ -84,6 +85,7 @@ export interface AlertHistoryEntry {
   readonly at: Date;
   /**
    * Status, assignee id (empty for unassigned) or end of the snooze (empty for awake) before and after, or the comment.
+   * Of a change that was made in a tool and refused here, `from` is the type that it would have had, and the comment why.
    * Of an AI summary, `from` is the id of its inference stream, whose text only some readers may see.
    */
   readonly from: string;

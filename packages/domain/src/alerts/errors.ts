@@ -26,6 +26,14 @@ export const assigneeUnknown = defineError(
   "InvalidInput",
   (id: string) => `The user ${id} does not exist or is switched off`,
 );
+export const toolAssigneeUnknown = defineError(
+  "alerts.tool_assignee_unknown",
+  "InvalidInput",
+  (name: string, email: string | undefined) =>
+    email === undefined
+      ? `The email address of ${name} is not known, so no Pharos user was found. Choose the assignee in Pharos.`
+      : `No enabled Pharos user has the email address ${email} of ${name}. Invite them, or choose another assignee in Pharos.`,
+);
 export const runbookStepUnknown = defineError(
   "alerts.runbook_step_unknown",
   "InvalidInput",

@@ -320,7 +320,7 @@ export type AlertEventTimes = {
 export type AlertHistoryEntry = {
   __typename?: 'AlertHistoryEntry';
   id: Scalars['ID']['output'];
-  /** AI_SUMMARY, ASSIGNEE_CHANGE, COMMENT, RUNBOOK_STEP, SLACKBOT_BOOMERANG, SNOOZE or STATUS_CHANGE */
+  /** AI_SUMMARY, ASSIGNEE_CHANGE, CHANGE_REFUSED, COMMENT, RUNBOOK_STEP, SLACKBOT_BOOMERANG, SNOOZE or STATUS_CHANGE */
   type: Scalars['String']['output'];
   actor: ActorReference;
   at: Scalars['DateTime']['output'];

@@ -17,9 +17,11 @@ export function hooksOf(type: string, context: SendContext): DestinationHooks | 
     receive: (request, settings) => inbound.receive(request, kind.parseSettings(settings), context),
     findEmail: async (person, settings) =>
       person.email ?? inbound.findEmail?.(person, kind.parseSettings(settings), context),
-    tellPerson: async (event, text, settings) => {
-      await inbound.tellPerson?.(event, text, kind.parseSettings(settings), context);
-    },
+    tellPerson:
+      inbound.tellPerson &&
+      (async (event, text, settings) => {
+        await inbound.tellPerson?.(event, text, kind.parseSettings(settings), context);
+      }),
     boomerangs: way && {
       openQuestion: async (request, draft, settings) =>
         explainFailure(await way.openQuestion(request, draft, kind.parseSettings(settings), context)),

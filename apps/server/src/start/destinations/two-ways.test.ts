@@ -111,14 +111,14 @@ async function anAlertIn(...destinations: readonly { readonly id: string }[]): P
 const paths = () => tool.requests.slice(seen).map(({ method, path }) => `${method} ${path}`);
 const statusOf = async (id: string) => (await store().alerts.get(id))?.status;
 
-async function jiraSays(destination: { readonly id: string }, name: string, accountId: string, timestamp = Date.now()) {
-  const hook = {
-    timestamp,
-    webhookEvent: "jira:issue_updated",
-    user: { accountId, displayName: "Bo Berg" },
-    issue: { key: "SEC-42" },
-    changelog: { items: [{ field: "status", to: "7", toString: name }] },
-  };
+function jiraSays(destination: { readonly id: string }, name: string, accountId: string, timestamp = Date.now()) {
+  const changelog = { items: [{ field: "status", to: "7", toString: name }] };
+  return jiraSends(destination, accountId, { timestamp, issue: { key: "SEC-42" }, changelog });
+}
+
+async function jiraSends(destination: { readonly id: string }, accountId: string, change: object) {
+  const user = { accountId, displayName: "Bo Berg" };
+  const hook = { timestamp: Date.now(), webhookEvent: "jira:issue_updated", user, ...change };
   const payload = JSON.stringify(hook);
   const signature = createHmac("sha256", secret).update(payload).digest("hex");
   return app.inject({
@@ -170,6 +170,34 @@ test("an echo that arrives after the next change does not undo it", async () => 
   answer({ accountId: "pharos-1" });
   await jiraSays(jira, "Doing", "pharos-1");
   expect(await statusOf(id)).toBe("RESOLVED");
+});
+
+test.each([
+  {
+    name: "nobody here has",
+    email: { emailAddress: "cy@example.com" },
+    reason:
+      "No enabled Pharos user has the email address cy@example.com of Cy Dahl. Invite them, or choose another assignee in Pharos.",
+  },
+  {
+    name: "Jira does not tell",
+    email: {},
+    reason: "The email address of Cy Dahl is not known, so no Pharos user was found. Choose the assignee in Pharos.",
+  },
+])("an assignee whose address $name is told of once in the history of the alert", async ({ email, reason }) => {
+  const north = await aJira("North");
+  const id = await anAlertIn(north);
+  const assignee = { accountId: "cy-1", displayName: "Cy Dahl", ...email };
+  const issue = { key: "SEC-42", fields: { assignee } };
+  for (const timestamp of [Date.now(), Date.now() + 1]) {
+    answer({ accountId: "pharos-1" });
+    if (!("emailAddress" in email)) answer({ accountId: "cy-1" });
+    await jiraSends(north, "bo-1", { timestamp, issue, changelog: { items: [{ field: "assignee", to: "cy-1" }] } });
+  }
+  expect(
+    (await store().alerts.history(id)).map(({ type, from, actor, comment }) => [type, from, actor.name, comment]),
+  ).toEqual([["CHANGE_REFUSED", "ASSIGNEE_CHANGE", "Bo Berg (North)", reason]]);
+  expect((await store().alerts.get(id))?.assigneeId).toBeUndefined();
 });
 
 test("a request that is replayed changes nothing, whatever its unsigned headers say", async () => {

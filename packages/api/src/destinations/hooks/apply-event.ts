@@ -1,29 +1,37 @@
-import { type Alert, alertCommentLengthMax, PharosError } from "@pharos/domain";
-import { addComment, getAlert, setAssignee, setAssigneeByEmail, setStatus } from "../../alerts/alert-service.ts";
+import { type Alert, alertCommentLengthMax, PharosError, toolAssigneeUnknown } from "@pharos/domain";
+import { authorize } from "../../access/authorize.ts";
+import { addComment, findAssigneeByEmail, getAlert, setAssignee, setStatus } from "../../alerts/alert-service.ts";
 import { isAlertHiddenFromAssignee } from "../../alerts/hidden-from-assignee.ts";
-import type { HookEvent } from "../../context/destination-gateway.ts";
+import type { HookEvent, HookPerson } from "../../context/destination-gateway.ts";
 import type { RequestContext } from "../../context/request-context.ts";
+
+/** A sentence for the person who made the change. */
+export interface EventReply {
+  readonly text: string;
+  /** False where the change was made: its assignee cannot see the alert. */
+  readonly isRefusal: boolean;
+}
 
 /**
  * Changes an alert as somebody did in a tool. An alert that is so already stays as it is.
  * @param assigneeEmail Of the assignee that the event names; undefined where the tool does not tell.
- * @returns a sentence for the person: why it was refused, or that the assignee cannot see the alert; undefined where
- *   there is nothing to say
  */
 export async function applyEvent(
   context: RequestContext,
   alertId: string,
   event: HookEvent,
   assigneeEmail: string | undefined,
-): Promise<string | undefined> {
+): Promise<EventReply | undefined> {
   try {
-    return await change(context, alertId, event, assigneeEmail);
+    const text = await change(context, alertId, event, assigneeEmail);
+    return text === undefined ? undefined : { text, isRefusal: false };
   } catch (error) {
     if (!(error instanceof PharosError) || error.category === "RevisionConflict") throw error;
-    return error.message;
+    return { text: error.message, isRefusal: true };
   }
 }
 
+/** @returns why the assignee cannot see the alert, if they cannot */
 async function change(
   context: RequestContext,
   alertId: string,
@@ -38,15 +46,26 @@ async function change(
       return undefined;
     }
     case "ASSIGNEE_CHANGE": {
-      const [assigned] = change.assignee
-        ? await setAssigneeByEmail(context, [alertId], assigneeEmail ?? change.assignee.name)
-        : await setAssignee(context, [alertId], undefined);
+      const assigned = await assign(context, alertId, change.assignee, assigneeEmail);
       return assigned && explainHidden(context, assigned);
     }
     case "COMMENT":
       await addComment(context, alertId, change.comment.slice(0, alertCommentLengthMax));
       return undefined;
   }
+}
+
+/** @throws toolAssigneeUnknown */
+async function assign(
+  context: RequestContext,
+  alertId: string,
+  assignee: HookPerson | undefined,
+  email: string | undefined,
+): Promise<Alert | undefined> {
+  authorize(context.actor, "AlertModify");
+  const user = assignee && (await findAssigneeByEmail(context, email ?? assignee.name));
+  if (assignee && !user) throw toolAssigneeUnknown(assignee.name, email);
+  return (await setAssignee(context, [alertId], user?.id))[0];
 }
 
 async function explainHidden(context: RequestContext, alert: Alert): Promise<string | undefined> {

@@ -52,7 +52,7 @@ async function openQuestion(hook: Hook, request: Step<"open-question">, forms: B
     return forms.openQuestion(request, { question: defaultQuestion(alert), emails }, settings);
   };
   const reason = typeof found === "string" ? found : await open(found);
-  if (reason !== undefined) await hooks.tellPerson(request, reason, settings);
+  if (reason !== undefined) await hooks.tellPerson?.(request, reason, settings);
   return nothing;
 }
 

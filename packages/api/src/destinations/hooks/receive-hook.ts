@@ -8,6 +8,7 @@ import { applyEvent } from "./apply-event.ts";
 import { findHookActor } from "./find-hook-actor.ts";
 import { findSiblings, type Hook, unknownPerson } from "./hook.ts";
 import { receiveBoomerang } from "./receive-boomerang.ts";
+import { recordRefusal } from "./record-refusal.ts";
 
 const attemptsMax = 3;
 
@@ -32,7 +33,7 @@ export async function receiveHook(
   const hook = { dependencies, destination, settings, hooks, digest: digestOf(request) };
   if (received.kind === "boomerang") return receiveBoomerang(hook, received.request);
   if (received.events.length === 0) return { body: {} };
-  for (const reply of await applyOnce(hook, received.events)) await tellPerson(hook, reply);
+  for (const { event, text } of await applyOnce(hook, received.events)) await hooks.tellPerson?.(event, text, settings);
   return { body: {} };
 }
 
@@ -55,8 +56,14 @@ async function applyOnce(hook: Hook, events: readonly HookEvent[]): Promise<read
           if (!link) continue;
           const origin = event.isRequest ? undefined : link.destinationId;
           const context = actor && { ...createRequestContext({ ...dependencies, store }, actor), origin };
-          const text = context ? await applyEvent(context, link.alertId, event, assigneeEmail) : unknownPerson;
-          if (text !== undefined) replies.push({ event, text });
+          if (!context) {
+            replies.push({ event, text: unknownPerson });
+            continue;
+          }
+          const reply = await applyEvent(context, link.alertId, event, assigneeEmail);
+          if (!reply) continue;
+          if (hook.hooks.tellPerson) replies.push({ event, text: reply.text });
+          else if (reply.isRefusal) await recordRefusal(context, link.alertId, event, reply.text);
         }
         return replies;
       });
@@ -81,10 +88,6 @@ async function addressEvent(hook: Hook, event: HookEvent) {
     assignee && hooks.findEmail(assignee, settings),
   ]);
   return { event, link, actor, assigneeEmail };
-}
-
-async function tellPerson({ hooks, settings }: Hook, { event, text }: HookReply): Promise<void> {
-  await hooks.tellPerson(event, text, settings);
 }
 
 /** Of the body alone: headers may be unsigned, and every body names its own time or event. */

@@ -26,6 +26,7 @@ export function historySentence({ type, from, to, outcome, actor }: Entry, peopl
   if (type === "RUNBOOK_STEP")
     return to === "" ? `reopened step ${from} of the runbook` : `completed step ${from} of the runbook`;
   if (type === "SNOOZE") return to === "" ? "woke it up" : `snoozed it until ${utcMinute(to)}`;
+  if (type === "CHANGE_REFUSED") return refusalSentence(from);
   if (type === "COMMENT") return "commented";
   if (type === "AI_SUMMARY") return "asked AI for a summary";
   if (type === "SLACKBOT_BOOMERANG") return boomerangSentence(from, to);
@@ -34,6 +35,13 @@ export function historySentence({ type, from, to, outcome, actor }: Entry, peopl
   if (to === actor.id) return "assigned it to themselves";
   const person = people.find((one) => one.id === to);
   return `assigned it to ${person ? personName(person) : "Unknown"}`;
+}
+
+/** What somebody did in a tool and Pharos did not follow; why is told below. */
+function refusalSentence(change: string): string {
+  if (change === "ASSIGNEE_CHANGE") return "chose an assignee, which was not applied in Pharos";
+  if (change === "STATUS_CHANGE") return "chose a status, which was not applied in Pharos";
+  return "made a change that was not applied in Pharos";
 }
 
 /** `from` is the person who was asked. What was asked or replied follows as text. */
