@@ -18,6 +18,7 @@ export * from "./alerts/boomerang.ts";
 export * from "./alerts/change-assignee.ts";
 export * from "./alerts/change-status.ts";
 export * from "./alerts/errors.ts";
+export * from "./alerts/revert-entry.ts";
 export * from "./alerts/runbook-steps.ts";
 export * from "./alerts/severity.ts";
 export * from "./alerts/snooze-alert.ts";

@@ -33,6 +33,7 @@ import { isAlertHiddenFromAssignee } from "./hidden-from-assignee.ts";
 import { readAlertFilter } from "./read-alert-filter.ts";
 import { findSimilarAlerts } from "./similar-alerts.ts";
 import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
+import { undoMatchingChange } from "./undo-matching-change.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 /** Of an entity, as many as fit under its name. */
@@ -64,8 +65,12 @@ export const alertResolvers = {
     tickRunbookStep: async (_root, { input: { alertId, step, isDone } }, context) => ({
       alert: await tickRunbookStep(context, alertId, step, isDone),
     }),
-    changeMatchingAlerts: (_root, { input }, context) =>
-      service.changeAllMatching(context, readAlertFilter(input.filter, context.clock()), wantedChange(input)),
+    changeMatchingAlerts: (_root, { input }, context) => {
+      const filter = readAlertFilter(input.filter, context.clock());
+      return service.changeAllMatching(context, { filter, ...present(placeOf(input)) }, wantedChange(input));
+    },
+    undoMatchingChange: (_root, { input }, context) =>
+      undoMatchingChange(context, input.changeId, present(placeOf(input))),
     createAlertComment: async (_root, { input: { alertId, body, format } }, context) => {
       const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
       const entry = (await service.listComments(context, alert)).at(-1);
@@ -142,6 +147,8 @@ async function groupConnection(context: RequestContext, input: AlertGroupsInput)
   });
   return { ...connectionOf(groups, page), totalCount: groups.totalCount };
 }
+
+const placeOf = ({ limit, after }: Pick<ChangeMatchingAlertsInput, "limit" | "after">) => ({ limit, after });
 
 /** Null where it is gone, or where the reader may not see it. */
 async function findDetection({ actor, loaders }: RequestContext, id: string): Promise<Detection | null> {

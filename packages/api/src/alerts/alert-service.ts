@@ -28,7 +28,15 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { mailAssignee } from "../letters/mail-assignee.ts";
 import { notifyAssignee } from "../notifications/notify-assignee.ts";
-import { type Change, changeAll, changeMatching, referenceOf, type Tell } from "./change-alerts.ts";
+import {
+  type Change,
+  type ChangedMatches,
+  changeAll,
+  changeMatching,
+  type MatchingRequest,
+  referenceOf,
+  type Tell,
+} from "./change-alerts.ts";
 import { isAlertHiddenFromAssignee } from "./hidden-from-assignee.ts";
 
 export interface AlertListQuery {
@@ -213,36 +221,35 @@ export type WantedChange =
   | { readonly assigneeId: string | undefined }
   | { readonly snoozedUntil: Date };
 
-export interface MatchingChange {
-  readonly changed: number;
-  /** Of them, those that the assignee's role does not show them. */
+export interface MatchingChange extends ChangedMatches {
+  /** Of those that were changed, those that the assignee's role does not show them. */
   readonly hiddenFromAssignee: number;
 }
 
-/** @throws assigneeUnknown, snoozeNotAhead, snoozeTooLong, outcomeOfOpenAlert, outcomeReasonTooLong */
+/** @throws assigneeUnknown, snoozeNotAhead, snoozeTooLong, outcomeOfOpenAlert, outcomeReasonTooLong, changePlaceInvalid */
 export async function changeAllMatching(
   context: RequestContext,
-  filter: AlertFilter,
+  request: MatchingRequest,
   wanted: WantedChange,
 ): Promise<MatchingChange> {
   authorize(context.actor, "AlertModify");
   if ("status" in wanted) {
     checkEnding(wanted.status, wanted.ending);
-    const changed = await changeMatching(context, filter, settingStatus(wanted.status, wanted.ending));
-    return { changed, hiddenFromAssignee: 0 };
+    const changed = await changeMatching(context, request, settingStatus(wanted.status, wanted.ending));
+    return { ...changed, hiddenFromAssignee: 0 };
   }
   if ("snoozedUntil" in wanted) {
     checkSnooze(wanted.snoozedUntil, context.clock());
-    return { changed: await changeMatching(context, filter, snoozing(wanted.snoozedUntil)), hiddenFromAssignee: 0 };
+    return { ...(await changeMatching(context, request, snoozing(wanted.snoozedUntil))), hiddenFromAssignee: 0 };
   }
   await checkAssignee(context, wanted.assigneeId);
   let hiddenFromAssignee = 0;
-  const changed = await changeMatching(context, filter, assigning(wanted.assigneeId), async (store, alerts) => {
+  const changed = await changeMatching(context, request, assigning(wanted.assigneeId), async (store, alerts) => {
     await telling(context)(store, alerts);
     const hidden = await Promise.all(alerts.map((alert) => isAlertHiddenFromAssignee(context, alert)));
     hiddenFromAssignee += hidden.filter(Boolean).length;
   });
-  return { changed, hiddenFromAssignee };
+  return { ...changed, hiddenFromAssignee };
 }
 
 const settingStatus =

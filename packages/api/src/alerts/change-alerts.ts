@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type ActorReference,
   type Alert,
@@ -6,9 +7,11 @@ import {
   alertChangesMax,
   alertNotFound,
   alertsTooMany,
+  changePlaceInvalid,
   PharosError,
 } from "@pharos/domain";
 import type { AlertUpdate, Store } from "@pharos/store";
+import { z } from "zod";
 import type { RequestContext } from "../context/request-context.ts";
 
 /** Decides what becomes of one alert; without an entry it stays as it is. */
@@ -48,56 +51,121 @@ export function changeAll(
 const batchSize = 1_000;
 const conflictsMax = 5;
 
+export interface MatchingRequest {
+  readonly filter: AlertFilter;
+  /** How many alerts are looked at before the call returns; absent: all. */
+  readonly limit?: number | undefined;
+  /** What the call before returned as `next`. */
+  readonly after?: string | undefined;
+}
+
+export interface ChangedMatches {
+  readonly changed: number;
+  /** Of the entries in the alerts' history; takes them back. */
+  readonly changeId: string;
+  /** Undefined once all are changed. */
+  readonly next: string | undefined;
+}
+
 /**
- * Changes every alert that the filter finds and that was there before; returns how many. Each batch is a transaction of
+ * Changes every alert that the filter finds and that was there before the first call. Each batch is a transaction of
  * its own, so that nobody waits for all of them.
  */
 export async function changeMatching(
   context: RequestContext,
-  filter: AlertFilter,
+  { filter, limit = Number.POSITIVE_INFINITY, after }: MatchingRequest,
   change: Change,
   tell?: Tell,
-): Promise<number> {
-  const now = context.clock();
-  const createdBefore = filter.createdBefore && filter.createdBefore < now ? filter.createdBefore : now;
-  const { logTypeAccess } = context.actor;
-  const narrowed = { ...filter, createdBefore, logTypeAccess };
+): Promise<ChangedMatches> {
+  const { createdBefore, changeId, ...place } = after === undefined ? beginChange(context, filter) : readPlace(after);
+  const narrowed = { ...filter, createdBefore, logTypeAccess: context.actor.logTypeAccess };
+  let { cursor } = place;
   let changed = 0;
-  let conflicts = 0;
-  let cursor: string | undefined;
-  while (true) {
-    const page = await context.store.alerts.list({
-      filter: narrowed,
-      pageSize: batchSize,
-      direction: "ascending",
-      ...(cursor !== undefined && { cursor }),
-    });
-    const changes = page.items.map((alert) => change(alert, referenceOf(context), context.clock())).filter(isChange);
-    try {
-      await context.store.transaction(async (store) => {
-        await store.alerts.updateAll(changes);
-        await tell?.(
-          store,
-          changes.map(({ alert }) => alert),
-        );
+  for (let seen = 0; ; seen += batchSize) {
+    if (seen >= limit) return { changed, changeId, next: writePlace({ createdBefore, changeId, cursor }) };
+    const page = await withoutConflicts(async () => {
+      const { items, nextCursor } = await context.store.alerts.list({
+        filter: narrowed,
+        pageSize: batchSize,
+        direction: "ascending",
+        ...(cursor !== undefined && { cursor }),
       });
-    } catch (error) {
-      // Somebody else changed one of them meanwhile: the batch is read again.
-      const isConflict = error instanceof PharosError && error.category === "RevisionConflict";
-      if (!isConflict || ++conflicts > conflictsMax) throw error;
-      continue;
-    }
-    changed += changes.length;
-    if (page.nextCursor === undefined) return changed;
+      return { changed: await changeBatch(context, items, change, changeId, tell), nextCursor };
+    });
+    changed += page.changed;
+    if (page.nextCursor === undefined) return { changed, changeId, next: undefined };
     cursor = page.nextCursor;
   }
 }
 
-function withOrigin({ origin }: RequestContext, { alert, entry }: ReturnType<Change>): ReturnType<Change> {
+/** @returns how many were not as wanted already */
+async function changeBatch(
+  context: RequestContext,
+  alerts: readonly Alert[],
+  change: Change,
+  changeId: string,
+  tell?: Tell,
+): Promise<number> {
+  const changes = alerts
+    .map((alert) => withOrigin(context, change(alert, referenceOf(context), context.clock())))
+    .filter(isChange)
+    .map(({ alert, entry }) => ({ alert, entry: entry && { ...entry, changeId } }));
+  await context.store.transaction(async (store) => {
+    await store.alerts.updateAll(changes);
+    await tell?.(
+      store,
+      changes.map(({ alert }) => alert),
+    );
+  });
+  return changes.length;
+}
+
+/** Where somebody else changed an alert of a batch meanwhile, the batch is read again. */
+export async function withoutConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let conflicts = 1; ; conflicts += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isConflict = error instanceof PharosError && error.category === "RevisionConflict";
+      if (!isConflict || conflicts > conflictsMax) throw error;
+    }
+  }
+}
+
+/** How far a change of many alerts is. */
+interface ChangePlace {
+  readonly createdBefore: Date;
+  readonly changeId: string;
+  readonly cursor: string | undefined;
+}
+
+function beginChange({ clock }: RequestContext, { createdBefore }: AlertFilter): ChangePlace {
+  const now = clock();
+  const isEarlier = createdBefore !== undefined && createdBefore < now;
+  return { createdBefore: isEarlier ? createdBefore : now, changeId: randomUUID(), cursor: undefined };
+}
+
+const changePlace = z.tuple([z.coerce.date(), z.uuid(), z.string()]);
+
+const writePlace = ({ createdBefore, changeId, cursor }: ChangePlace): string =>
+  Buffer.from(JSON.stringify([createdBefore, changeId, cursor])).toString("base64url");
+
+/** @throws changePlaceInvalid */
+function readPlace(after: string): ChangePlace {
+  try {
+    const text = Buffer.from(after, "base64url").toString("utf8");
+    const [createdBefore, changeId, cursor] = changePlace.parse(JSON.parse(text));
+    return { createdBefore, changeId, cursor };
+  } catch {
+    throw changePlaceInvalid();
+  }
+}
+
+export function withOrigin({ origin }: RequestContext, { alert, entry }: ReturnType<Change>): ReturnType<Change> {
   return { alert, entry: entry && { ...entry, origin } };
 }
 
-const isChange = ({ entry }: AlertUpdate): boolean => entry !== undefined;
+export const isChange = ({ entry }: AlertUpdate): boolean => entry !== undefined;
 
 export function referenceOf({ actor }: RequestContext): ActorReference {
   return { kind: actor.kind, id: actor.id, name: actor.name };

@@ -1,6 +1,6 @@
 import { PharosError, snoozeAlert, systemActor } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createRequestContext } from "../context/request-context.ts";
 import { anAlert } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.clear();
+  api.now = new Date("2026-03-01T12:00:00Z");
   analyst = await api.signedIn("AlertModify");
 });
 
@@ -79,6 +80,71 @@ test.each([
   expect(await change({ filter: {}, ...input })).toContain(says);
 });
 
+describe("in steps", () => {
+  type Step = { changed: number; changeId: string; next: string | null };
+  const changeSome = async (input: object): Promise<Step> =>
+    (
+      await analyst.ask(
+        "mutation ($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { changed changeId next } }",
+        { input: { filter: { detectionId: "Noise" }, limit: 1_000, ...input } },
+      )
+    ).data.changeMatchingAlerts;
+  const undo = async (input: object, by = analyst) =>
+    (
+      await by.ask(
+        "mutation ($input: UndoMatchingChangeInput!) { undoMatchingChange(input: $input) { restored next } }",
+        { input },
+      )
+    ).data.undoMatchingChange;
+  const statusesOf = async (ids: readonly string[]) =>
+    (await api.store.alerts.getMany(ids)).map(({ status, outcome }) => [status, outcome]);
+
+  test("changes so many alerts a call, leaves those that came meanwhile, and takes all of them back", async () => {
+    const noise = Array.from({ length: 2_300 }, () => anAlert({ ruleId: "Noise", createdAt: before }));
+    await api.store.alerts.insert(noise);
+    const input = { status: "RESOLVED", outcome: "TEST", reason: "" };
+    const first = await changeSome(input);
+    expect(first).toMatchObject({ changed: 1_000, next: expect.any(String) });
+    await api.store.alerts.insert([anAlert({ ruleId: "Noise", createdAt: new Date(api.now.getTime() + 1_000) })]);
+    api.now = new Date(api.now.getTime() + 60_000);
+    const second = await changeSome({ ...input, after: first.next });
+    const third = await changeSome({ ...input, after: second.next });
+    expect([second, third]).toMatchObject([{ changed: 1_000 }, { changed: 300, next: null }]);
+    expect(new Set([first, second, third].map(({ changeId }) => changeId)).size).toBe(1);
+    const { changeId } = first;
+    const half = await undo({ changeId, limit: 2_000 });
+    expect(half).toMatchObject({ restored: 2_000, next: expect.any(String) });
+    expect(await undo({ changeId, after: half.next })).toEqual({ restored: 300, next: null });
+    expect(await count("statuses: [OPEN]")).toBe(2_301);
+    expect(await undo({ changeId })).toEqual({ restored: 0, next: null });
+  });
+
+  test("takes back neither what somebody changed since, nor what the person does not see or did not do", async () => {
+    const noise = [
+      anAlert({ ruleId: "Noise", createdAt: before, status: "TRIAGED" }),
+      anAlert({ ruleId: "Noise", createdAt: before }),
+    ];
+    await api.store.alerts.insert(noise);
+    const ids = noise.map(({ id }) => id);
+    const { changeId } = await changeSome({ status: "CLOSED", outcome: "DUPLICATE", reason: "" });
+    const other = await api.signedIn("AlertModify");
+    expect(await undo({ changeId }, other)).toMatchObject({ restored: 0 });
+    await other.ask(
+      "mutation ($input: UpdateAlertStatusByIdInput!) { updateAlertStatusById(input: $input) { alerts { id } } }",
+      { input: { ids: ids.slice(1), status: "RESOLVED" } },
+    );
+    expect(await undo({ changeId })).toMatchObject({ restored: 1 });
+    expect(await statusesOf(ids)).toEqual([
+      ["TRIAGED", undefined],
+      ["RESOLVED", "DUPLICATE"],
+    ]);
+  });
+
+  test("refuses a place that no call returned", async () => {
+    expect(await change({ filter: {}, status: "CLOSED", after: "x" })).toContain("what the call before returned");
+  });
+});
+
 test("reads a batch again of which somebody changed an alert meanwhile", async () => {
   await api.store.alerts.insert([anAlert({ createdAt: before })]);
   const context = createRequestContext(api.dependencies, systemActor);
@@ -87,7 +153,7 @@ test("reads a batch again of which somebody changed an alert meanwhile", async (
     if (conflicts++ === 0) throw new PharosError("alerts.stale", "RevisionConflict", "Somebody else changed it");
   };
   const snoozing: Change = (alert, actor, now) => snoozeAlert(alert, new Date(now.getTime() + 1), actor, now);
-  expect(await changeMatching(context, {}, snoozing, meet)).toBe(1);
+  expect(await changeMatching(context, { filter: {} }, snoozing, meet)).toMatchObject({ changed: 1 });
   expect(conflicts).toBe(2);
 });
 

@@ -73,6 +73,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.snoozeAlerts": "AlertModify",
   "Mutation.tickRunbookStep": "AlertModify",
   "Mutation.changeMatchingAlerts": "AlertModify",
+  "Mutation.undoMatchingChange": "AlertModify",
   "Query.alertViews": "AlertRead",
   "Mutation.saveAlertView": "AlertRead",
   "Mutation.deleteAlertView": "AlertRead",

@@ -512,6 +512,10 @@ export type ChangeMatchingAlertsInput = {
   /** Empty: unassign. */
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   readonly snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Looks at about so many alerts, and says where to go on; absent: changes all. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** What the call before returned as `next`, with the same filter and change. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ChangeMatchingAlertsPayload = {
@@ -520,6 +524,26 @@ export type ChangeMatchingAlertsPayload = {
   readonly changed: Scalars['Int']['output'];
   /** Of them, those that the assignee's role does not show them. */
   readonly hiddenFromAssignee: Scalars['Int']['output'];
+  /** The same for the calls that go on from each other. */
+  readonly changeId: Scalars['ID']['output'];
+  /** Null once all are changed. */
+  readonly next?: Maybe<Scalars['String']['output']>;
+};
+
+export type UndoMatchingChangeInput = {
+  readonly changeId: Scalars['ID']['input'];
+  /** Looks at about so many alerts, and says where to go on; absent: all. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** What the call before returned as `next`. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UndoMatchingChangePayload = {
+  readonly __typename?: 'UndoMatchingChangePayload';
+  /** Without those whose status, assignee or snooze somebody changed since. */
+  readonly restored: Scalars['Int']['output'];
+  /** Null once everything is taken back. */
+  readonly next?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateAlertCommentInput = {
@@ -1456,6 +1480,8 @@ export type Mutation = {
   readonly tickRunbookStep: TickRunbookStepPayload;
   readonly snoozeAlerts: AlertsPayload;
   readonly changeMatchingAlerts: ChangeMatchingAlertsPayload;
+  /** Takes back a change that you made with changeMatchingAlerts. */
+  readonly undoMatchingChange: UndoMatchingChangePayload;
   readonly createAlertComment: CreateAlertCommentPayload;
   readonly createAPIToken: CreateApiTokenPayload;
   /** Gives the token that this request was sent with a new value. */
@@ -1731,6 +1757,11 @@ export type MutationSnoozeAlertsArgs = {
 
 export type MutationChangeMatchingAlertsArgs = {
   input: ChangeMatchingAlertsInput;
+};
+
+
+export type MutationUndoMatchingChangeArgs = {
+  input: UndoMatchingChangeInput;
 };
 
 
@@ -8934,6 +8965,8 @@ export type ResolversTypes = {
   SnoozeAlertsInput: SnoozeAlertsInput;
   ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
   ChangeMatchingAlertsPayload: ResolverTypeWrapper<ChangeMatchingAlertsPayload>;
+  UndoMatchingChangeInput: UndoMatchingChangeInput;
+  UndoMatchingChangePayload: ResolverTypeWrapper<UndoMatchingChangePayload>;
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertComment: ResolverTypeWrapper<Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversTypes['ActorReference'], entity: ResolversTypes['AlertCommentEntity'] }>;
   AlertCommentEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertCommentEntity']>;
@@ -9614,6 +9647,8 @@ export type ResolversParentTypes = {
   SnoozeAlertsInput: SnoozeAlertsInput;
   ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
   ChangeMatchingAlertsPayload: ChangeMatchingAlertsPayload;
+  UndoMatchingChangeInput: UndoMatchingChangeInput;
+  UndoMatchingChangePayload: UndoMatchingChangePayload;
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertComment: Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversParentTypes['ActorReference'], entity: ResolversParentTypes['AlertCommentEntity'] };
   AlertCommentEntity: ResolversUnionTypes<ResolversParentTypes>['AlertCommentEntity'];
@@ -10399,6 +10434,13 @@ export type AlertListGroupConnectionResolvers<ContextType = RequestContext, Pare
 export type ChangeMatchingAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeMatchingAlertsPayload'] = ResolversParentTypes['ChangeMatchingAlertsPayload']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hiddenFromAssignee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UndoMatchingChangePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoMatchingChangePayload'] = ResolversParentTypes['UndoMatchingChangePayload']> = {
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AlertCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertComment'] = ResolversParentTypes['AlertComment']> = {
@@ -10681,6 +10723,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   tickRunbookStep: Resolver<ResolversTypes['TickRunbookStepPayload'], ParentType, ContextType, RequireFields<MutationTickRunbookStepArgs, 'input'>>;
   snoozeAlerts: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationSnoozeAlertsArgs, 'input'>>;
   changeMatchingAlerts: Resolver<ResolversTypes['ChangeMatchingAlertsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchingAlertsArgs, 'input'>>;
+  undoMatchingChange: Resolver<ResolversTypes['UndoMatchingChangePayload'], ParentType, ContextType, RequireFields<MutationUndoMatchingChangeArgs, 'input'>>;
   createAlertComment: Resolver<ResolversTypes['CreateAlertCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
   createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
@@ -13765,6 +13808,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertListGroupEdge?: AlertListGroupEdgeResolvers<ContextType>;
   AlertListGroupConnection?: AlertListGroupConnectionResolvers<ContextType>;
   ChangeMatchingAlertsPayload?: ChangeMatchingAlertsPayloadResolvers<ContextType>;
+  UndoMatchingChangePayload?: UndoMatchingChangePayloadResolvers<ContextType>;
   AlertComment?: AlertCommentResolvers<ContextType>;
   AlertCommentEntity?: AlertCommentEntityResolvers<ContextType>;
   CreateAlertCommentPayload?: CreateAlertCommentPayloadResolvers<ContextType>;

@@ -95,6 +95,8 @@ export interface AlertHistoryEntry {
   readonly outcome?: AlertOutcome | undefined;
   /** The destination that the change came from, which does not hear of it again. */
   readonly origin?: string | undefined;
+  /** The same for every entry of a change of all alerts that match, which is taken back as one. */
+  readonly changeId?: string | undefined;
 }
 
 export const alertPageSizeDefault = 25;

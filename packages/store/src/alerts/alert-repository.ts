@@ -230,6 +230,19 @@ export class AlertRepository {
     return Map.groupBy(rows.map(asHistoryEntry), ({ alertId }) => alertId);
   }
 
+  /** Those of a change of many alerts, by id, behind the entry `after`; at most `max`. */
+  async entriesOfChange(changeId: string, after: string, max: number): Promise<AlertHistoryEntry[]> {
+    const rows = await this.#db
+      .selectFrom("alertHistory")
+      .selectAll()
+      .where("changeId", "=", changeId)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(max)
+      .execute();
+    return rows.map(asHistoryEntry);
+  }
+
   async historyEntries(ids: readonly string[]): Promise<AlertHistoryEntry[]> {
     if (ids.length === 0) return [];
     const rows = await this.#db.selectFrom("alertHistory").selectAll().where("id", "in", ids).execute();

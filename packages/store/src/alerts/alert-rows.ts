@@ -38,11 +38,18 @@ export function alertRow(alert: Alert): Insertable<AlertsTable> {
 }
 
 export function historyRow(entry: AlertHistoryEntry): Insertable<AlertHistoryTable> {
-  return { ...entry, actor: storableJson(entry.actor), outcome: entry.outcome ?? null, origin: entry.origin ?? null };
+  return {
+    ...entry,
+    actor: storableJson(entry.actor),
+    outcome: entry.outcome ?? null,
+    origin: entry.origin ?? null,
+    changeId: entry.changeId ?? null,
+  };
 }
 
 export function asHistoryEntry(row: Selectable<AlertHistoryTable>): AlertHistoryEntry {
-  return { ...row, outcome: row.outcome ?? undefined, origin: row.origin ?? undefined };
+  const { outcome, origin, changeId } = row;
+  return { ...row, outcome: outcome ?? undefined, origin: origin ?? undefined, changeId: changeId ?? undefined };
 }
 
 /** What people change. */

@@ -56,6 +56,7 @@ export interface AlertHistoryTable {
   comment: string;
   outcome: AlertOutcome | null;
   origin: string | null;
+  changeId: string | null;
 }
 
 export interface AlertEntitiesTable {

@@ -38,7 +38,8 @@ type Documents = {
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertLogTypeChoicesDocument,
-    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee }\n  }\n": typeof types.ChangeMatchingAlertsDocument,
+    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n": typeof types.ChangeMatchingAlertsDocument,
+    "\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n": typeof types.UndoMatchingChangeDocument,
     "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": typeof types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": typeof types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": typeof types.TickRunbookStepDocument,
@@ -432,7 +433,8 @@ const documents: Documents = {
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertLogTypeChoicesDocument,
-    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee }\n  }\n": types.ChangeMatchingAlertsDocument,
+    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n": types.ChangeMatchingAlertsDocument,
+    "\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n": types.UndoMatchingChangeDocument,
     "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": types.TickRunbookStepDocument,
@@ -915,7 +917,11 @@ export function graphql(source: "\n  query AlertLogTypeChoices {\n    schemas(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee }\n  }\n"): (typeof documents)["\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n"): (typeof documents)["\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n"): (typeof documents)["\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -191,6 +191,18 @@ export type ChangeMatchingAlertsInput = {
   /** Empty: unassign. */
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   readonly snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Looks at about so many alerts, and says where to go on; absent: changes all. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** What the call before returned as `next`, with the same filter and change. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UndoMatchingChangeInput = {
+  readonly changeId: Scalars['ID']['input'];
+  /** Looks at about so many alerts, and says where to go on; absent: all. */
+  readonly limit?: InputMaybe<Scalars['Int']['input']>;
+  /** What the call before returned as `next`. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CreateAlertCommentInput = {

@@ -119,6 +119,35 @@ test("selects all that match beyond the loaded rows", async () => {
   expect(await screen.findByText("116 alerts selected")).toBeTruthy();
 });
 
+test("says how far a change of all that match is, and of how many at least it is one", async () => {
+  const { fields } = serverWith(Array.from({ length: 101 }, (_, index) => listedAlert(`number ${index}`)));
+  const steps: unknown[] = [];
+  let goOn = () => {};
+  const withSteps = {
+    ...fields,
+    alerts: (given: { input: AlertsInput }) => ({ ...fields.alerts(given), totalCount: 10_000 }),
+    async changeMatchingAlerts({ input }: { input: { limit: number; after?: string } }) {
+      steps.push([input.limit, input.after]);
+      if (input.after) await new Promise<void>((resolve) => (goOn = resolve));
+      return { changed: 5_000, hiddenFromAssignee: 0, changeId: "c", next: input.after ? null : "there" };
+    },
+  };
+  openPage("/alerts-and-errors/", { fields: withSteps });
+  await screen.findByRole("link", { name: "Alert number 0" });
+  fireEvent.click(screen.getByLabelText("Select all loaded rows"));
+  fireEvent.click(await screen.findByRole("button", { name: "Select all 10,000 or more that match" }));
+  fireEvent.click(screen.getByRole("button", { name: "Status" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Triaged" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Change 10,000 or more alerts" }));
+  expect(await screen.findByText("5,000 alerts changed so far")).toBeTruthy();
+  goOn();
+  expect(await screen.findByText("10,000 alerts changed")).toBeTruthy();
+  expect(steps).toEqual([
+    [5_000, undefined],
+    [5_000, "there"],
+  ]);
+});
+
 test("adds all that match to a case, and takes them out again", async () => {
   const { fields } = serverWith(Array.from({ length: 116 }, (_, index) => listedAlert(`number ${index}`)));
   const theft = { id: "7", title: "Theft", alertCount: 116, openAlertCount: 116, updatedAt: "2026-01-01T00:00:00Z" };

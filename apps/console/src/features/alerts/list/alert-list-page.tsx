@@ -7,6 +7,7 @@ import { useMay } from "../../../session/viewer.tsx";
 import { type AlertSearch, noAlertFilters, readAlertSearch } from "../alert-search.ts";
 import { rememberAlertOrder } from "../order/alert-order.ts";
 import { alertColumns } from "./alert-columns.tsx";
+import { alertCountText } from "./alert-count-text.ts";
 import { AlertListFrame, NoAlerts } from "./alert-list-frame.tsx";
 import { type AlertRow, useAlertList } from "./use-alert-list.ts";
 
@@ -54,7 +55,7 @@ function SingleAlerts({ search, onChange }: SingleAlertsProps) {
     <AlertListFrame
       search={search}
       onChange={set}
-      countText={list.totalCount === undefined ? undefined : countText(list.totalCount)}
+      countText={list.totalCount === undefined ? undefined : alertCountText(list.totalCount)}
       live={list.live}
       newCount={list.newCount}
       onRefresh={() => list.refetch()}
@@ -128,11 +129,4 @@ function AlertTable({ list, search, selection, onSelectionChange, onSearchChange
       onReadingChange={onReadingChange}
     />
   );
-}
-
-/** The server counts exactly up to here. */
-const exactCountMax = 10_000;
-function countText(count: number): string {
-  if (count === 1) return "1 alert";
-  return `${count.toLocaleString("en")}${count >= exactCountMax ? " or more" : ""} alerts`;
 }

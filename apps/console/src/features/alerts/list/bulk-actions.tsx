@@ -9,6 +9,7 @@ import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { isSnoozed } from "../snooze/snooze-times.ts";
 import { StatusMenu } from "../status-menu.tsx";
 import { useAlertChanges } from "../use-alert-changes.ts";
+import { matchCountText } from "./alert-count-text.ts";
 import classes from "./alert-list.module.css";
 import { MatchingActions } from "./matching-actions.tsx";
 import type { AlertRow } from "./use-alert-list.ts";
@@ -76,7 +77,7 @@ function RowActions({ alerts, onDone, onChanged, onSelectAll, matchCount = 0 }: 
       <strong>{noun} selected</strong>
       {onSelectAll ? (
         <Button variant="subtle" onClick={onSelectAll}>
-          Select all {matchCount.toLocaleString("en")} that match
+          Select all {matchCountText(matchCount)} that match
         </Button>
       ) : null}
       <StatusMenu status={undefined} onChange={onStatus} />

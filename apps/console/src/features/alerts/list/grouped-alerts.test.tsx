@@ -35,6 +35,7 @@ const keyOf = ({ entity, detectionId }: AlertsInput) =>
 function serverWith(counts: Readonly<Record<string, number>>) {
   const asked: { groups: AlertGroupsInput[]; alerts: AlertsInput[] } = { groups: [], alerts: [] };
   const changed: { filter: AlertsInput; status: string }[] = [];
+  const undone: string[] = [];
   const fields = {
     alertGroups({ input }: { input: AlertGroupsInput }) {
       asked.groups.push(input);
@@ -65,10 +66,15 @@ function serverWith(counts: Readonly<Record<string, number>>) {
     },
     changeMatchingAlerts({ input }: { input: { filter: AlertsInput; status: string } }) {
       changed.push(input);
-      return { changed: counts[keyOf(input.filter)], hiddenFromAssignee: 0 };
+      const key = keyOf(input.filter);
+      return { changed: counts[key], hiddenFromAssignee: 0, changeId: `change of ${key}`, next: null };
+    },
+    undoMatchingChange({ input }: { input: { changeId: string } }) {
+      undone.push(input.changeId);
+      return { restored: counts[input.changeId.replace("change of ", "")], next: null };
     },
   };
-  return { asked, changed, fields };
+  return { asked, changed, undone, fields };
 }
 
 const rowOf = (name: string) => within(screen.getByText(name).closest("[role=row]") as HTMLElement);
@@ -117,8 +123,8 @@ test("leads to the list of a group's alerts alone, with the other filters", asyn
   expect(address()).toBe("/alerts-and-errors/?q=root&rule=one");
 });
 
-test("changes all alerts of the selected groups, loaded or not", async () => {
-  const { changed, fields } = serverWith({ one: 1200, two: 3, three: 1 });
+test("changes all alerts of the selected groups, loaded or not, and takes it back", async () => {
+  const { changed, undone, fields } = serverWith({ one: 1200, two: 3, three: 1 });
   openPage("/alerts-and-errors/?group=detection", { fields });
   await screen.findByText("3 groups");
   for (const name of ["Rule one", "Rule two"]) fireEvent.click(rowOf(name).getByLabelText("Select row"));
@@ -131,6 +137,9 @@ test("changes all alerts of the selected groups, loaded or not", async () => {
     ["one", ["OPEN", "TRIAGED"], "TRIAGED"],
     ["two", ["OPEN", "TRIAGED"], "TRIAGED"],
   ]);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("1,203 alerts as before")).toBeTruthy();
+  expect(undone).toEqual(["change of two", "change of one"]);
 });
 
 test("groups the alerts by entity, opens one, and leads to the list of its alerts", async () => {

@@ -1,12 +1,13 @@
-import { Button, ConfirmModal, notify } from "@pharos/ui";
+import { Button, ConfirmModal, hideSnackbar, notify, offerUndo } from "@pharos/ui";
 import { useState } from "react";
 import type { AlertsInput } from "../../../graphql/generated/graphql.ts";
 import { AssigneeMenu } from "../assignee-menu.tsx";
 import { AddToCase } from "../cases/add-to-case.tsx";
 import { SnoozeMenu } from "../snooze/snooze-menu.tsx";
 import { StatusMenu } from "../status-menu.tsx";
+import { alertCountText } from "./alert-count-text.ts";
 import classes from "./alert-list.module.css";
-import { type MatchingChange, statusChange, useMatchingChange } from "./use-matching-change.ts";
+import { type DoneChange, type MatchingChange, statusChange, useMatchingChange } from "./use-matching-change.ts";
 
 interface MatchingActionsProps {
   /** Each finds alerts that are selected. */
@@ -17,19 +18,29 @@ interface MatchingActionsProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** For everything that the filters find, whether it is loaded or not. It cannot be undone, so it is asked about once. */
+const undoMs = 20_000;
+
+/** For everything that the filters find, whether it is loaded or not, so it is asked about once. */
 export function MatchingActions({ filters, count, onDone, onChanged }: MatchingActionsProps) {
-  const [change, isRunning] = useMatchingChange();
+  const { change, progress } = useMatchingChange();
+  const isRunning = progress !== undefined;
   const [wanted, setWanted] = useState<MatchingChange>();
-  const noun = count === undefined ? `${filters.length} groups` : alertsText(count);
+  const noun = count === undefined ? `${filters.length} groups` : alertCountText(count);
   const verb = count === undefined ? `Change the alerts of ${noun}` : `Change ${noun}`;
   const confirm = async () => {
     if (!wanted) return;
-    const changed = await change(filters, wanted);
+    const done = await change(filters, wanted);
     setWanted(undefined);
-    if (changed === undefined) return;
+    if (!done) return;
     onDone();
-    notify({ message: `${alertsText(changed)} changed`, tone: "success" });
+    await onChanged();
+    offerUndo(`${alertsText(done.changed)} changed`, () => undo(done), { durationMs: undoMs });
+  };
+  const undo = async (done: DoneChange) => {
+    const running = notify({ message: `Undoing the change of ${alertsText(done.changed)}…`, durationMs: false });
+    const restored = await done.undo();
+    hideSnackbar(running);
+    if (restored !== undefined) notify({ message: `${alertsText(restored)} as before`, tone: "success" });
     await onChanged();
   };
   return (
@@ -60,8 +71,10 @@ export function MatchingActions({ filters, count, onDone, onChanged }: MatchingA
         onConfirm={confirm}
         onClose={() => setWanted(undefined)}
       >
-        Everything that the filters find is changed, including alerts that are not loaded. This cannot be undone at
-        once.
+        Everything that the filters find is changed, including alerts that are not loaded.
+        <p className={classes.progress} role="status">
+          {progress ? `${alertsText(progress)} changed so far` : ""}
+        </p>
       </ConfirmModal>
     </div>
   );
