@@ -84,6 +84,8 @@ export interface HookEvent {
     | { readonly type: "STATUS_CHANGE"; readonly statuses: readonly AlertStatus[] }
     | { readonly type: "ASSIGNEE_CHANGE"; readonly assignee: HookPerson | undefined }
     | { readonly type: "COMMENT"; readonly comment: string };
+  /** By the tool's clock; undefined for what is true now, such as a button that is pressed. */
+  readonly at?: Date | undefined;
   /** True where the tool shows nothing of the change before it hears of it from us. */
   readonly isRequest: boolean;
 }

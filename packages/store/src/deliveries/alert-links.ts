@@ -34,6 +34,19 @@ export class AlertLinkRepository {
       .where("externalId", "=", externalId)
       .executeTakeFirst();
   }
+
+  /** Remembers when a status was set in the tool; false where a later one was told of already. */
+  async takeStatus({ alertId, destinationId, externalId }: AlertLink, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable("alertLinks")
+      .set({ statusAt: at })
+      .where("alertId", "=", alertId)
+      .where("destinationId", "=", destinationId)
+      .where("externalId", "=", externalId)
+      .where((eb) => eb.or([eb("statusAt", "is", null), eb("statusAt", "<=", at)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
 }
 
 interface LinkRecord {

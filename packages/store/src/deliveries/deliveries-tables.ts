@@ -38,6 +38,8 @@ export interface AlertLinksTable {
   url: string;
   label: string;
   linkedAt: Date;
+  /** When the status that the tool told of last was set there. */
+  statusAt: Date | null;
 }
 
 declare module "../database/database.ts" {

@@ -213,6 +213,33 @@ test("a request that is replayed changes nothing, whatever its unsigned headers 
   expect(await statusOf(id)).toBe("TRIAGED");
 });
 
+test("a status that arrives after a later one of the same tool changes nothing", async () => {
+  const jira = await aJira("North");
+  const id = await anAlertIn(jira);
+  const at = Date.now();
+  for (const [status, timestamp] of [
+    ["Done", at],
+    ["Doing", at - 60_000],
+  ] as const) {
+    answer({ accountId: "pharos-1" });
+    expect((await jiraSays(jira, status, "bo-1", timestamp)).statusCode).toBe(200);
+  }
+  expect(await statusOf(id)).toBe("RESOLVED");
+  expect(await store().alerts.history(id)).toHaveLength(1);
+});
+
+test("a status that was set in a tool before the alert got another one here changes nothing", async () => {
+  const jira = await aJira("North");
+  const id = await anAlertIn(jira);
+  const alertNow = (await store().alerts.get(id)) as Alert;
+  const ada = { kind: "user", id: "ada", name: "Ada" } as const;
+  const { alert: resolved, entry } = changeStatus(alertNow, "RESOLVED", ada, clock());
+  await store().alerts.update(resolved, entry);
+  answer({ accountId: "pharos-1" });
+  await jiraSays(jira, "Doing", "bo-1", Date.now() - 60_000);
+  expect(await statusOf(id)).toBe("RESOLVED");
+});
+
 test("an unknown address and a wrong signature get the same answer", async () => {
   const jira = await aJira("North");
   const post = async (id: string) =>

@@ -7,6 +7,7 @@ import { isUuid } from "../../graphql/uuid.ts";
 import { applyEvent } from "./apply-event.ts";
 import { findHookActor } from "./find-hook-actor.ts";
 import { findSiblings, type Hook, unknownPerson } from "./hook.ts";
+import { isLate } from "./is-late.ts";
 import { receiveBoomerang } from "./receive-boomerang.ts";
 import { recordRefusal } from "./record-refusal.ts";
 
@@ -53,7 +54,7 @@ async function applyOnce(hook: Hook, events: readonly HookEvent[]): Promise<read
         const replies: HookReply[] = [];
         for (const { event, link, actor, assigneeEmail } of addressed) {
           // It stands for none of our alerts.
-          if (!link) continue;
+          if (!link || (await isLate(store, link, event))) continue;
           const origin = event.isRequest ? undefined : link.destinationId;
           const context = actor && { ...createRequestContext({ ...dependencies, store }, actor), origin };
           if (!context) {

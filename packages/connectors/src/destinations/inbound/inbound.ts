@@ -21,6 +21,8 @@ export interface InboundEvent {
   readonly externalId: string;
   readonly person: RemotePerson;
   readonly change: InboundChange;
+  /** By the tool's clock; undefined for what is true now, such as a button that is pressed. */
+  readonly at?: Date | undefined;
   /** True where the tool shows nothing of the change before it hears of it from us, as with a button. */
   readonly isRequest: boolean;
 }

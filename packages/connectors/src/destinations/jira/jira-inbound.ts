@@ -39,8 +39,8 @@ export function createJiraInbound<Settings extends PullSettings>(
         hook.webhookEvent === "comment_created" && isObject(comment) ? comment.author : hook.user,
       );
       if (!person || (await isOurs(person, accessOf(settings, context)))) return { kind: "events", events: [] };
-      const externalId = String(issue.key);
-      return { kind: "events", events: changes.map((change) => ({ externalId, person, change, isRequest: false })) };
+      const common = { externalId: String(issue.key), person, at: new Date(Number(hook.timestamp)), isRequest: false };
+      return { kind: "events", events: changes.map((change) => ({ ...common, change })) };
     },
     findEmail: async ({ id, email }, settings, context) => {
       if (email !== undefined) return email;

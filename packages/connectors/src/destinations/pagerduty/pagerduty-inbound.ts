@@ -28,13 +28,15 @@ export const pagerDutyInbound: DestinationInbound<PagerDutySettings> = {
     if (webhookSecret === "" || !isGenuine) return { kind: "refused" };
     const hook = parseBody(request.body.toString("utf8"));
     const event = isObject(hook) && isObject(hook.event) ? hook.event : {};
-    if (!isRecent(Date.parse(String(event.occurred_at)), clock())) return { kind: "refused" };
+    const at = new Date(String(event.occurred_at));
+    if (!isRecent(at.getTime(), clock())) return { kind: "refused" };
     const { data, agent, event_type } = event;
     const statuses = statusesOf[String(event_type)];
     const isPerson = isObject(agent) && agent.type === "user_reference";
     if (!pullAlertStatus || !statuses || !isPerson || !isObject(data)) return { kind: "events", events: [] };
     const person = { id: String(agent.id), name: String(agent.summary) };
     const change = { type: "STATUS_CHANGE", statuses } as const;
-    return { kind: "events", events: [{ externalId: String(data.incident_key), person, change, isRequest: false }] };
+    const externalId = String(data.incident_key);
+    return { kind: "events", events: [{ externalId, person, change, at, isRequest: false }] };
   },
 };
