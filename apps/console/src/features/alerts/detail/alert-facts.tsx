@@ -4,10 +4,12 @@ import { type FragmentType, readFragment } from "../../../graphql/generated/frag
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
 import classes from "./alert-page.module.css";
+import { groupingText } from "./grouping-text.ts";
 
 const alertFacts = graphql(`
   fragment AlertFacts on Alert {
     id
+    subtype
     eventCount
     dedupString
     createdAt
@@ -39,30 +41,36 @@ export function AlertFacts(props: { alert: FragmentType<typeof alertFacts> }) {
           ["First match", <TimeText key="firstMatch" value={alert.firstEventMatchedAt} />],
           ["Last match", <TimeText key="lastMatch" value={alert.lastReceivedEventAt} />],
           ["Alert created", <TimeText key="created" value={alert.createdAt} />],
-          ["Grouped by", alert.dedupString],
+          ["Grouped by", groupingText(alert)],
           ["Threshold", rule && eventsText(rule.threshold)],
           ["Dedup period", rule && minutesText(rule.dedupPeriodMinutes)],
-          [
-            "Log types",
-            <span key="types" className={classes.tags}>
-              {alert.logTypes.map((type) => (
-                <Tag key={type}>{type}</Tag>
-              ))}
-            </span>,
-          ],
-          [
-            "Sources",
-            <span key="sources" className={classes.tags}>
-              {alert.sources.map((source) => (
-                <PathLink key={source.id} path={`/configure/log-sources/${source.id}/`}>
-                  {source.label}
-                </PathLink>
-              ))}
-            </span>,
-          ],
+          ["Log types", alert.logTypes.length === 0 ? undefined : <LogTypes key="types" logTypes={alert.logTypes} />],
+          ["Sources", alert.sources.length === 0 ? undefined : <Sources key="sources" sources={alert.sources} />],
         ]}
       />
     </Panel>
+  );
+}
+
+function LogTypes({ logTypes }: { readonly logTypes: readonly string[] }) {
+  return (
+    <span className={classes.tags}>
+      {logTypes.map((type) => (
+        <Tag key={type}>{type}</Tag>
+      ))}
+    </span>
+  );
+}
+
+function Sources({ sources }: { readonly sources: readonly { readonly id: string; readonly label: string }[] }) {
+  return (
+    <span className={classes.tags}>
+      {sources.map(({ id, label }) => (
+        <PathLink key={id} path={`/configure/log-sources/${id}/`}>
+          {label}
+        </PathLink>
+      ))}
+    </span>
   );
 }
 
