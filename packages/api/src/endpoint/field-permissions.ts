@@ -353,6 +353,7 @@ const loadingFields = {
   "Alert.isHiddenFromAssignee": "AlertRead",
   "Alert.updatedBy": "AlertRead",
   "Alert.origin": "AlertRead",
+  "Alert.resources": { nullWithout: "ResourceRead" },
   "Alert.detection": { nullWithout: detectionReadPermissions },
   "LookupTable.associatedLogTypes": "LookupRead",
   "LookupTable.health": "LookupRead",

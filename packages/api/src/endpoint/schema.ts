@@ -89,7 +89,7 @@ export const resolvers = {
   ...muteResolvers,
   Pack: packResolvers.Pack,
   PackSource: packSourceResolvers.PackSource,
-  Alert: { ...alertResolvers.Alert, ...caseResolvers.Alert, ...deliveryResolvers.Alert },
+  Alert: { ...alertResolvers.Alert, ...caseResolvers.Alert, ...deliveryResolvers.Alert, ...resourceResolvers.Alert },
   Policy: { ...detectionResolvers.Policy, ...resourceResolvers.Policy },
   Query: {
     ...alertResolvers.Query,

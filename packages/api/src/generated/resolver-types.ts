@@ -210,6 +210,8 @@ export type Alert = {
   readonly deliveries: ReadonlyArray<AlertDelivery>;
   /** One for each time that it was sent to a destination, oldest first. */
   readonly dispatches: ReadonlyArray<AlertDispatch>;
+  /** Those that its policy alerted about, by id, at most 50; null for who may not read resources. */
+  readonly resources?: Maybe<ReadonlyArray<Resource>>;
 };
 
 
@@ -9034,9 +9036,9 @@ export type ResolversTypes = {
   CloudAccountEdge: ResolverTypeWrapper<Omit<CloudAccountEdge, 'node'> & { node: ResolversTypes['CloudAccount'] }>;
   CloudAccountConnection: ResolverTypeWrapper<Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CloudAccountEdge']> }>;
   CloudAccountPayload: ResolverTypeWrapper<Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversTypes['CloudAccount'] }>;
-  SeverityCompliance: ResolverTypeWrapper<SeverityCompliance>;
+  SeverityCompliance: ResolverTypeWrapper<Omit<SeverityCompliance, 'counts'> & { counts: ResolversTypes['ComplianceCounts'] }>;
   ResourceGroup: ResolverTypeWrapper<ResourceGroup>;
-  FailingPolicy: ResolverTypeWrapper<FailingPolicy>;
+  FailingPolicy: ResolverTypeWrapper<Omit<FailingPolicy, 'counts'> & { counts: ResolversTypes['ComplianceCounts'] }>;
   FailingResource: ResolverTypeWrapper<Omit<FailingResource, 'resource'> & { resource: ResolversTypes['Resource'] }>;
   CloudSecurity: ResolverTypeWrapper<CloudSecurityModel>;
   CodeUse: ResolverTypeWrapper<CodeUse>;
@@ -9712,9 +9714,9 @@ export type ResolversParentTypes = {
   CloudAccountEdge: Omit<CloudAccountEdge, 'node'> & { node: ResolversParentTypes['CloudAccount'] };
   CloudAccountConnection: Omit<CloudAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CloudAccountEdge']> };
   CloudAccountPayload: Omit<CloudAccountPayload, 'cloudAccount'> & { cloudAccount: ResolversParentTypes['CloudAccount'] };
-  SeverityCompliance: SeverityCompliance;
+  SeverityCompliance: Omit<SeverityCompliance, 'counts'> & { counts: ResolversParentTypes['ComplianceCounts'] };
   ResourceGroup: ResourceGroup;
-  FailingPolicy: FailingPolicy;
+  FailingPolicy: Omit<FailingPolicy, 'counts'> & { counts: ResolversParentTypes['ComplianceCounts'] };
   FailingResource: Omit<FailingResource, 'resource'> & { resource: ResolversParentTypes['Resource'] };
   CloudSecurity: CloudSecurityModel;
   CodeUse: CodeUse;
@@ -10297,6 +10299,7 @@ export type AlertResolvers<ContextType = RequestContext, ParentType extends Reso
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['AlertDelivery']>, ParentType, ContextType>;
   dispatches?: Resolver<ReadonlyArray<ResolversTypes['AlertDispatch']>, ParentType, ContextType>;
+  resources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Resource']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

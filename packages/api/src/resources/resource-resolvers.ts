@@ -30,6 +30,7 @@ export const resourceResolvers = {
     suppressCompliance: (_root, { input }, context) => suppressCompliance(context, input),
     unsuppressCompliance: (_root, { input }, context) => unsuppressCompliance(context, input),
   },
+  Alert: { resources: (alert, _input, context) => service.listResourcesOfAlert(context, alert) },
   Resource: {
     complianceStatus: async ({ id }, _input, context) => rollUp(await service.resourceCounts(context, id)),
     complianceCounts: ({ id }, _input, context) => service.resourceCounts(context, id),

@@ -1,4 +1,5 @@
 import {
+  type Alert,
   type Compliance,
   type ComplianceChange,
   type ComplianceCounts,
@@ -14,10 +15,18 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 
 const historyMax = 100;
+const ofAlertMax = 50;
 
 export function listResources(context: RequestContext, request: ResourceListRequest): Promise<ResourcePage> {
   authorize(context.actor, "ResourceRead");
   return context.store.resources.list(request);
+}
+
+/** Those that a policy's alert is about, also deleted ones, by id. */
+export async function listResourcesOfAlert({ actor, store }: RequestContext, { id }: Alert): Promise<Resource[]> {
+  authorize(actor, "ResourceRead");
+  const resources = await store.resources.getMany(await store.resourceAlerts.resourcesOf(id, ofAlertMax));
+  return resources.toSorted((a, b) => a.id.localeCompare(b.id));
 }
 
 /** Also a deleted one. @throws resourceNotFound */

@@ -1,7 +1,7 @@
-import type { Compliance } from "@pharos/domain";
+import type { Compliance, Permission } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aPolicy } from "../testing/builders.ts";
+import { anAlert, aPolicy } from "../testing/builders.ts";
 import { TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
@@ -102,6 +102,18 @@ test.each<{ input: object; names: string[] }>([
   );
   expect(data.resources.edges.map((edge: { node: { name: string } }) => edge.node.name)).toEqual(names);
   expect(data.resources.totalCount).toBe(names.length);
+});
+
+test("an alert names the resources that it is about, to whom may see them", async () => {
+  await fill();
+  const alert = anAlert({ subtype: "POLICY", logTypes: [] });
+  await api.store.alerts.insert([alert, anAlert()]);
+  for (const name of ["letters", "books"]) await api.store.resourceAlerts.add(bucket(name), alert.id);
+  const resourcesFor = async (...permissions: Permission[]) =>
+    (await (await api.signedIn(...permissions)).ask(`{ alert(id: "${alert.id}") { resources { id } } }`)).data.alert
+      .resources;
+  expect(await resourcesFor("AlertRead", "ResourceRead")).toEqual([{ id: bucket("books") }, { id: bucket("letters") }]);
+  expect(await resourcesFor("AlertRead")).toBeNull();
 });
 
 test("a policy shows how its resources fare", async () => {

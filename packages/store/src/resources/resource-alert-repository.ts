@@ -31,6 +31,18 @@ export class ResourceAlertRepository {
       .execute();
   }
 
+  /** The ids of the resources that the alert is about, in order. */
+  async resourcesOf(alertId: string, max: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("resourceAlerts")
+      .select("resourceId")
+      .where("alertId", "=", alertId)
+      .orderBy("resourceId")
+      .limit(max)
+      .execute();
+    return rows.map(({ resourceId }) => resourceId);
+  }
+
   /** The latest alert that the policy raised about each resource; the newest alerts first. */
   async listLatest(policyId: string, max: number): Promise<PolicyAlert[]> {
     const { rows } = await sql<PolicyAlert>`

@@ -23,7 +23,7 @@ type Documents = {
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": typeof types.AlertContextFragmentDoc,
     "\n  query SearchedAlert($id: ID!) { alert(id: $id) { id type subtype logTypes } }\n": typeof types.SearchedAlertDocument,
     "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": typeof types.AlertEventsSubjectFragmentDoc,
-    "\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": typeof types.AlertFactsFragmentDoc,
+    "\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    resources { id name }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": typeof types.AlertFactsFragmentDoc,
     "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": typeof types.AlertEventTimesDocument,
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    origin { __typename ... on SystemError { type relatedComponent } }\n    assignee { id givenName familyName email }\n    isHiddenFromAssignee\n  }\n": typeof types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": typeof types.AlertHistoryDocument,
@@ -418,7 +418,7 @@ const documents: Documents = {
     "\n  fragment AlertContext on Alert {\n    context\n  }\n": types.AlertContextFragmentDoc,
     "\n  query SearchedAlert($id: ID!) { alert(id: $id) { id type subtype logTypes } }\n": types.SearchedAlertDocument,
     "\n  fragment AlertEventsSubject on Alert {\n    id\n    type\n    subtype\n    eventCount\n    logTypes\n    detection { id kind }\n  }\n": types.AlertEventsSubjectFragmentDoc,
-    "\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": types.AlertFactsFragmentDoc,
+    "\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    resources { id name }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n": types.AlertFactsFragmentDoc,
     "\n  query AlertEventTimes($id: ID!) {\n    alert(id: $id) { id eventTimes { first last } }\n  }\n": types.AlertEventTimesDocument,
     "\n  fragment AlertHeader on Alert {\n    id\n    title\n    subtype\n    status\n    outcome\n    outcomeReason\n    snoozedUntil\n    severity\n    createdAt\n    ruleId\n    detection { id kind displayName }\n    origin { __typename ... on SystemError { type relatedComponent } }\n    assignee { id givenName familyName email }\n    isHiddenFromAssignee\n  }\n": types.AlertHeaderFragmentDoc,
     "\n  query AlertHistory($id: ID!) {\n    alert(id: $id) {\n      id\n      history { id type at from to outcome comment actor { id name kind } }\n    }\n  }\n": types.AlertHistoryDocument,
@@ -857,7 +857,7 @@ export function graphql(source: "\n  fragment AlertEventsSubject on Alert {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"): (typeof documents)["\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"];
+export function graphql(source: "\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    resources { id name }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"): (typeof documents)["\n  fragment AlertFacts on Alert {\n    id\n    subtype\n    eventCount\n    dedupString\n    createdAt\n    firstEventMatchedAt\n    lastReceivedEventAt\n    logTypes\n    sources { id label }\n    resources { id name }\n    detection { id ... on Rule { threshold dedupPeriodMinutes } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

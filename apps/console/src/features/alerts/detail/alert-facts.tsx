@@ -3,6 +3,7 @@ import { Facts, Panel, Tag, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { PathLink } from "../../../routing/path-link.tsx";
+import { resourcePath } from "../../resources/index.ts";
 import classes from "./alert-page.module.css";
 import { groupingText } from "./grouping-text.ts";
 
@@ -17,6 +18,7 @@ const alertFacts = graphql(`
     lastReceivedEventAt
     logTypes
     sources { id label }
+    resources { id name }
     detection { id ... on Rule { threshold dedupPeriodMinutes } }
   }
 `);
@@ -45,6 +47,10 @@ export function AlertFacts(props: { alert: FragmentType<typeof alertFacts> }) {
           ["Threshold", rule && eventsText(rule.threshold)],
           ["Dedup period", rule && minutesText(rule.dedupPeriodMinutes)],
           ["Log types", alert.logTypes.length === 0 ? undefined : <LogTypes key="types" logTypes={alert.logTypes} />],
+          [
+            "Resources",
+            alert.resources?.length ? <Resources key="resources" resources={alert.resources} /> : undefined,
+          ],
           ["Sources", alert.sources.length === 0 ? undefined : <Sources key="sources" sources={alert.sources} />],
         ]}
       />
@@ -68,6 +74,18 @@ function Sources({ sources }: { readonly sources: readonly { readonly id: string
       {sources.map(({ id, label }) => (
         <PathLink key={id} path={`/configure/log-sources/${id}/`}>
           {label}
+        </PathLink>
+      ))}
+    </span>
+  );
+}
+
+function Resources({ resources }: { readonly resources: readonly { readonly id: string; readonly name: string }[] }) {
+  return (
+    <span className={classes.tags}>
+      {resources.map(({ id, name }) => (
+        <PathLink key={id} path={resourcePath(id)} title={id}>
+          {name || id}
         </PathLink>
       ))}
     </span>

@@ -139,6 +139,14 @@ test("lays the runbook out, and names what ATT&CK's ids stand for", async () => 
   expect(screen.getByRole("link", { name: "T9999 · Impact" })).toBeTruthy();
 });
 
+test("leads to the resources that a policy alerted about", async () => {
+  const server = serverWithAlert();
+  const resources = [{ id: "arn:aws:s3:::books", name: "books" }];
+  openPage(path, { fields: { ...server, alert: () => ({ ...server.alert(), subtype: "POLICY", resources }) } });
+  const link = await screen.findByRole("link", { name: "books" });
+  expect(link.getAttribute("href")).toBe("/investigate/resources/arn:aws:s3:::books/");
+});
+
 test("ticks a step of the runbook by its box, its text or its number, and opens it again", async () => {
   openPage(path, { fields: serverWithAlert() });
   const box = await screen.findByRole("checkbox", { name: "Ask Ada" });
