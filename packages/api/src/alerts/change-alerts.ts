@@ -81,8 +81,7 @@ export async function changeMatching(
   const narrowed = { ...filter, createdBefore, logTypeAccess: context.actor.logTypeAccess };
   let { cursor } = place;
   let changed = 0;
-  for (let seen = 0; ; seen += batchSize) {
-    if (seen >= limit) return { changed, changeId, next: writePlace({ createdBefore, changeId, cursor }) };
+  for (let seen = batchSize; ; seen += batchSize) {
     const page = await withoutConflicts(async () => {
       const { items, nextCursor } = await context.store.alerts.list({
         filter: narrowed,
@@ -95,6 +94,7 @@ export async function changeMatching(
     changed += page.changed;
     if (page.nextCursor === undefined) return { changed, changeId, next: undefined };
     cursor = page.nextCursor;
+    if (seen >= limit) return { changed, changeId, next: writePlace(createdBefore, changeId, cursor) };
   }
 }
 
@@ -136,6 +136,7 @@ export async function withoutConflicts<T>(work: () => Promise<T>): Promise<T> {
 interface ChangePlace {
   readonly createdBefore: Date;
   readonly changeId: string;
+  /** Undefined before the first batch. */
   readonly cursor: string | undefined;
 }
 
@@ -147,7 +148,7 @@ function beginChange({ clock }: RequestContext, { createdBefore }: AlertFilter):
 
 const changePlace = z.tuple([z.coerce.date(), z.uuid(), z.string()]);
 
-const writePlace = ({ createdBefore, changeId, cursor }: ChangePlace): string =>
+const writePlace = (createdBefore: Date, changeId: string, cursor: string): string =>
   Buffer.from(JSON.stringify([createdBefore, changeId, cursor])).toString("base64url");
 
 /** @throws changePlaceInvalid */

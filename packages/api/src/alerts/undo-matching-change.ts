@@ -24,14 +24,14 @@ export async function undoMatchingChange(
   authorize(context.actor, "AlertModify");
   let restored = 0;
   let last = after;
-  for (let seen = 0; seen < limit; seen += batchSize) {
+  for (let seen = batchSize; ; seen += batchSize) {
     const entries = await context.store.alerts.entriesOfChange(changeId, last, batchSize);
     restored += await withoutConflicts(() => revertAll(context, entries));
     const next = entries.at(-1)?.id;
     if (next === undefined || entries.length < batchSize) return { restored, next: undefined };
+    if (seen >= limit) return { restored, next };
     last = next;
   }
-  return { restored, next: last };
 }
 
 async function revertAll(context: RequestContext, entries: readonly AlertHistoryEntry[]): Promise<number> {
