@@ -1,3 +1,4 @@
+import type { CataloguedPuller } from "@pharos/connectors";
 import type {
   Actor,
   CaseSummary,
@@ -14,15 +15,19 @@ import type {
   ResourceSuppression,
   Role,
   Rule,
+  SyslogListener,
   User,
 } from "@pharos/domain";
 import { countsOverTime, isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
 import type {
   ApiToken,
+  Bucket,
   CountBucket,
   DeliveryWithAttempts,
   DestinationCounts,
   DetectionTestRun,
+  Pull,
+  Queue,
   Store,
   TimeRange,
 } from "@pharos/store";
@@ -30,6 +35,7 @@ import DataLoader from "dataloader";
 import { type AssigneeReader, readAssigneeReaders } from "../access/assignee-reader.ts";
 import { type ContentAccess, readContentAccess, seesSource } from "../access/content-access.ts";
 import { alertTrendRange } from "./alert-trend.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
 
 /** Reads each thing once a request, and many at once. Undefined stands for what does not exist. */
 export interface Loaders {
@@ -78,13 +84,20 @@ export interface Loaders {
   readonly lastAlertAt: DataLoader<string, Date | undefined>;
   /** By detection id: how its unit tests ended last, on whatever version. */
   readonly testRuns: DataLoader<string, DetectionTestRun | undefined>;
+  /** By source id, as are queues, pulls and the processes that listen for a source of syslog. */
+  readonly buckets: DataLoader<string, Bucket | undefined>;
+  readonly queues: DataLoader<string, Queue | undefined>;
+  readonly pulls: DataLoader<string, Pull | undefined>;
+  readonly syslogListeners: DataLoader<string, readonly SyslogListener[]>;
+  /** Definitions of pullers by their provider, those of people too. */
+  readonly pullProviders: DataLoader<string, CataloguedPuller | undefined>;
   /** By source id: what became of its events within the last 24 hours. */
   readonly dayCounts: DataLoader<string, ConservationCounts>;
   /** By source id: the same over a time, in buckets of so many minutes. */
   volumes(range: TimeRange, bucketMinutes: number): DataLoader<string, readonly CountBucket[]>;
 }
 
-export function createLoaders(store: Store, clock: () => Date, actor: Actor): Loaders {
+export function createLoaders({ store, clock, pulling }: ApiDependencies, actor: Actor): Loaders {
   const { logTypeAccess } = actor;
   let access: Promise<ContentAccess> | undefined;
   const contentAccess = () => {
@@ -157,6 +170,11 @@ export function createLoaders(store: Store, clock: () => Date, actor: Actor): Lo
       (ids) => store.alertStatistics.lastCreatedByRule(ids, logTypeAccess),
       undefined,
     ),
+    buckets: byKey<Bucket | undefined>((ids) => store.buckets.getMany(ids), undefined),
+    queues: byKey<Queue | undefined>((ids) => store.queues.getMany(ids), undefined),
+    pulls: byKey<Pull | undefined>((ids) => store.pulls.getMany(ids), undefined),
+    pullProviders: byKey<CataloguedPuller | undefined>((ids) => pulling.catalogue.findMany(ids), undefined),
+    syslogListeners: byKey<readonly SyslogListener[]>((ids) => store.syslog.listenersOf(ids, clock()), []),
     dayCounts: countsWithin(store, clock, 24, logTypeAccess),
     volumes: volumesWithin(store, logTypeAccess),
   };

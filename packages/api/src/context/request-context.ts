@@ -11,5 +11,5 @@ export interface RequestContext extends ApiDependencies {
 }
 
 export function createRequestContext(dependencies: ApiDependencies, actor: Actor): RequestContext {
-  return { ...dependencies, actor, loaders: createLoaders(dependencies.store, dependencies.clock, actor) };
+  return { ...dependencies, actor, loaders: createLoaders(dependencies, actor) };
 }

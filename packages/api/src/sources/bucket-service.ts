@@ -151,7 +151,7 @@ export async function retryObjects(
 
 export async function bucketOf(context: RequestContext, source: LogSource): Promise<Bucket> {
   authorize(context.actor, "LogSourceRead");
-  const bucket = await context.store.buckets.get(source.id);
+  const bucket = await context.loaders.buckets.load(source.id);
   if (!bucket) throw sourceNotFound(source.id);
   return bucket;
 }
@@ -173,11 +173,12 @@ export async function listObjects(
   return context.store.buckets.page(source.id, state, page);
 }
 
-/** @throws sourceNotFound for one that is of another kind, too */
+/** As it is stored now. @throws sourceNotFound for one that is of another kind, too */
 export async function findBucket(context: RequestContext, id: string) {
   const source = await getSource(context, id);
-  if (!isBucketKind(source.type)) throw sourceNotFound(id);
-  return { source, bucket: await bucketOf(context, source) };
+  const bucket = isBucketKind(source.type) ? await context.store.buckets.get(id) : undefined;
+  if (!bucket) throw sourceNotFound(id);
+  return { source, bucket };
 }
 
 /** That of Security Lake was given to the subscriber, all others are made here. */

@@ -1,6 +1,6 @@
 import { type LogSource, noCounts, sourcePageSizeMax } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addDoorSchema, aSource } from "../testing/builders.ts";
 import { documentedOperations } from "../testing/documented-operations.ts";
 import { askGraphql, TestApi } from "../testing/open-test-api.ts";
@@ -174,4 +174,45 @@ test("volumes of all sources of a page are spread over the same time", async () 
     [0, 0],
     [5, 0],
   ]);
+});
+
+test("the state of all sources of a page is read at once, of each kind", async () => {
+  const { store } = api;
+  const counted = [
+    vi.spyOn(store.buckets, "getMany"),
+    vi.spyOn(store.queues, "getMany"),
+    vi.spyOn(store.pulls, "getMany"),
+    vi.spyOn(store.syslog, "listenersOf"),
+  ];
+  const pullSettings = {
+    provider: "doorbell",
+    authentication: "key",
+    values: {},
+    streams: ["rings"],
+    startAt: "2026-03-01T00:00:00Z",
+  };
+  for (const at of [1, 2, 3]) {
+    const bucket = await aSource(store, { label: `Bucket ${at}`, type: "Gcs" });
+    await store.buckets.put(bucket.id, { kind: "Gcs", bucket: "doors", prefixes: [] }, undefined, api.now);
+    const queue = await aSource(store, { label: `Queue ${at}`, type: "Kafka" });
+    const stream = { kind: "Kafka" as const, brokers: ["kafka:9092"], topics: ["doors"], groupId: "g", usesTls: false };
+    await store.queues.put(queue.id, { ...stream, startAt: "EARLIEST" }, undefined, api.now);
+    await store.queues.pause(queue.id, undefined, { kind: "denied", message: `Refused ${at}.` }, api.now);
+    const pull = await aSource(store, { label: `Pull ${at}`, type: "LogPulling" });
+    await store.pulls.put(pull.id, pullSettings, [{ stream: "rings", partition: "" }], {}, api.now);
+    await aSource(store, { label: `Syslog ${at}`, type: "SYSLOG" });
+  }
+  for (const spy of counted) spy.mockClear();
+  const { data, errors } = await (await api.signedIn("LogSourceRead")).ask(`query { sources { edges { node {
+    integrationLabel health
+    ... on BucketCollection { collectionProblem }
+    ... on QueueLogSource { collectionProblem }
+    ... on PullLogSource { pullProblem { message } streams { label problem { message } } }
+  } } } }`);
+  expect(errors).toEqual([]);
+  const found = data.sources.edges.map(({ node }: { node: { integrationLabel: string } }) => node);
+  const named = (name: string) => found.find((node: { integrationLabel: string }) => node.integrationLabel === name);
+  expect(named("Queue 2")).toMatchObject({ health: "ACCESS_DENIED", collectionProblem: "Refused 2." });
+  expect(named("Pull 3")).toMatchObject({ pullProblem: null, streams: [{ label: "Rings", problem: null }] });
+  expect(counted.map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1, 1]);
 });

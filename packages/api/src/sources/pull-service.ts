@@ -52,7 +52,7 @@ export function listProviders(context: RequestContext): Promise<CataloguedPuller
 
 export function getProvider(context: RequestContext, id: string): Promise<CataloguedPuller | undefined> {
   authorize(context.actor, "LogSourceRead");
-  return context.pulling.catalogue.find(id);
+  return context.loaders.pullProviders.load(id);
 }
 
 /** @throws pullProviderUnknown, sourceLabelTaken, sourceLogTypeUnknown, and InvalidInput with field errors */
@@ -179,7 +179,7 @@ export async function pullNow(context: RequestContext, id: string): Promise<LogS
 
 export async function pullOf(context: RequestContext, source: LogSource): Promise<Pull> {
   authorize(context.actor, "LogSourceRead");
-  const pull = await context.store.pulls.get(source.id);
+  const pull = await context.loaders.pulls.load(source.id);
   if (!pull) throw sourceNotFound(source.id);
   return pull;
 }
@@ -191,10 +191,12 @@ export async function pullStateOf(context: RequestContext, source: LogSource): P
   return pull;
 }
 
+/** As it is stored now. @throws sourceNotFound for one that is of another kind, too */
 async function findPull(context: RequestContext, id: string) {
   const source = await getSource(context, id);
-  if (!isPulled(source.type)) throw sourceNotFound(id);
-  return { source, pull: await pullOf(context, source) };
+  const pull = isPulled(source.type) ? await context.store.pulls.get(id) : undefined;
+  if (!pull) throw sourceNotFound(id);
+  return { source, pull };
 }
 
 /** For a service that has checked a permission of its own. @throws sourceNotFound */

@@ -125,7 +125,7 @@ export async function deleteMessages(
 
 export async function queueOf(context: RequestContext, source: LogSource): Promise<Queue> {
   authorize(context.actor, "LogSourceRead");
-  const queue = await context.store.queues.get(source.id);
+  const queue = await context.loaders.queues.load(source.id);
   if (!queue) throw sourceNotFound(source.id);
   return queue;
 }
@@ -146,11 +146,12 @@ export async function listFailedMessages(
   return context.store.queues.pageFailed(source.id, page);
 }
 
-/** @throws sourceNotFound for one that is of another kind, too */
+/** As it is stored now. @throws sourceNotFound for one that is of another kind, too */
 async function findQueue(context: RequestContext, id: string) {
   const source = await getSource(context, id);
-  if (!isQueueKind(source.type)) throw sourceNotFound(id);
-  return { source, queue: await queueOf(context, source) };
+  const queue = isQueueKind(source.type) ? await context.store.queues.get(id) : undefined;
+  if (!queue) throw sourceNotFound(id);
+  return { source, queue };
 }
 
 /** The kind stays: another one has other messages. */

@@ -134,22 +134,22 @@ export async function readHealth(context: RequestContext, source: LogSource): Pr
     alarm: noDataAlarmState(source, context.clock()),
   });
   if (source.type !== "SYSLOG" || health === "DISABLED" || health === "UNBALANCED") return health;
-  return (await listeningHealth(context.store, source, lastDay, context.clock())) ?? health;
+  return (await listeningHealth(context, source, lastDay)) ?? health;
 }
 
 async function findProblemKind(
-  { store }: RequestContext,
+  { loaders }: RequestContext,
   { id, type }: LogSource,
 ): Promise<CollectionProblemKind | undefined> {
   if (isBucketKind(type)) {
-    const bucket = await store.buckets.get(id);
+    const bucket = await loaders.buckets.load(id);
     return bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient");
   }
   if (isQueueKind(type)) {
-    const queue = await store.queues.get(id);
+    const queue = await loaders.queues.load(id);
     return queue?.problem === undefined ? undefined : (queue.problemKind ?? "transient");
   }
-  const pull = isPulled(type) ? await store.pulls.get(id) : undefined;
+  const pull = isPulled(type) ? await loaders.pulls.load(id) : undefined;
   const kinds = pull ? [pull, ...pull.streams].flatMap(({ problem }) => problem?.kind ?? []) : [];
   if (kinds.length === 0) return undefined;
   return kinds.some((kind) => ["unauthorized", "forbidden", "notLicensed"].includes(kind)) ? "denied" : "transient";

@@ -78,9 +78,9 @@ export async function settingsOf(context: RequestContext, source: LogSource): Pr
   return settings;
 }
 
-export function listenersOf(context: RequestContext, source: LogSource): Promise<SyslogListener[]> {
+export function listenersOf(context: RequestContext, source: LogSource): Promise<readonly SyslogListener[]> {
   authorize(context.actor, "LogSourceRead");
-  return context.store.syslog.listeners(source.id, context.clock());
+  return context.loaders.syslogListeners.load(source.id);
 }
 
 async function checkPort({ store }: RequestContext, settings: SyslogSettings, own: string | undefined): Promise<void> {

@@ -90,12 +90,18 @@ export class BucketRepository {
   }
 
   async get(sourceId: string): Promise<Bucket | undefined> {
-    const row = await this.#db
+    return (await this.getMany([sourceId])).get(sourceId);
+  }
+
+  /** By source id. */
+  async getMany(sourceIds: readonly string[]): Promise<Map<string, Bucket>> {
+    if (sourceIds.length === 0) return new Map();
+    const rows = await this.#db
       .selectFrom("buckets")
       .select(bucketColumns)
-      .where("sourceId", "=", sourceId)
-      .executeTakeFirst();
-    return row && asBucket(row);
+      .where("sourceId", "in", sourceIds)
+      .execute();
+    return new Map(rows.map((row) => [row.sourceId, asBucket(row)]));
   }
 
   /** Takes enabled buckets that are due to be looked at and that no other process holds. */

@@ -147,6 +147,12 @@ export class PullRepository {
     return pull;
   }
 
+  /** By source id. */
+  async getMany(sourceIds: readonly string[]): Promise<Map<string, Pull>> {
+    if (sourceIds.length === 0) return new Map();
+    return new Map((await this.#read(sourceIds)).map((pull) => [pull.sourceId, pull]));
+  }
+
   /** Takes enabled pullers that are due and that no other process holds, the longest due first. */
   async claim({ holder, now, until }: Lease, limit: number): Promise<Pull[]> {
     const { rows } = await sql<{ sourceId: string }>`

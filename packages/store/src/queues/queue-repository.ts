@@ -89,12 +89,14 @@ export class QueueRepository {
   }
 
   async get(sourceId: string): Promise<Queue | undefined> {
-    const row = await this.#db
-      .selectFrom("queues")
-      .select(queueColumns)
-      .where("sourceId", "=", sourceId)
-      .executeTakeFirst();
-    return row && asQueue(row);
+    return (await this.getMany([sourceId])).get(sourceId);
+  }
+
+  /** By source id. */
+  async getMany(sourceIds: readonly string[]): Promise<Map<string, Queue>> {
+    if (sourceIds.length === 0) return new Map();
+    const rows = await this.#db.selectFrom("queues").select(queueColumns).where("sourceId", "in", sourceIds).execute();
+    return new Map(rows.map((row) => [row.sourceId, asQueue(row)]));
   }
 
   /** Takes enabled queues that are due and that no other process holds, the longest due first. */

@@ -100,15 +100,22 @@ export class SyslogRepository {
   }
 
   /** The processes that listen for a source now. */
-  async listeners(sourceId: string, now: Date): Promise<SyslogListener[]> {
+  async listeners(sourceId: string, now: Date): Promise<readonly SyslogListener[]> {
+    return (await this.listenersOf([sourceId], now)).get(sourceId) ?? [];
+  }
+
+  /** The same by source id; sources that nobody listens for are absent. */
+  async listenersOf(sourceIds: readonly string[], now: Date): Promise<Map<string, readonly SyslogListener[]>> {
+    if (sourceIds.length === 0) return new Map();
     const rows = await this.#db
       .selectFrom("syslogListeners")
       .selectAll()
-      .where("sourceId", "=", sourceId)
+      .where("sourceId", "in", sourceIds)
       .where("seenAt", ">", new Date(now.getTime() - syslogListenerGoneMs))
       .orderBy("process")
       .execute();
-    return rows.map(asListener);
+    const bySource = Map.groupBy(rows, ({ sourceId }) => sourceId);
+    return new Map([...bySource].map(([sourceId, own]) => [sourceId, own.map(asListener)]));
   }
 
   /** Forgets listeners of processes that ended without saying so. */

@@ -41,6 +41,13 @@ export class PullerCatalogue {
     return stored && this.#parse(stored);
   }
 
+  /** By provider; stored ones are read at once. */
+  async findMany(providers: readonly string[]): Promise<Map<string, CataloguedPuller>> {
+    const isShipped = providers.every((provider) => this.#shipped.has(provider));
+    const known = isShipped ? [...this.#shipped.values()] : await this.list();
+    return new Map(known.map((puller) => [puller.definition.provider, puller]));
+  }
+
   /** By name. */
   async list(): Promise<CataloguedPuller[]> {
     const custom = (await this.#stored.list()).flatMap((stored) => this.#parse(stored) ?? []);
