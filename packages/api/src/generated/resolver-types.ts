@@ -2601,6 +2601,7 @@ export type BucketLogSource = LogSource & BucketCollection & {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
@@ -6547,6 +6548,7 @@ export type PullLogSource = LogSource & {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
@@ -7041,6 +7043,7 @@ export type QueueLogSource = LogSource & {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
@@ -8086,6 +8089,8 @@ export type LogSource = {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
+  /** Why nothing can be read from it at the moment, with the remedy. Null while all is well, and for readers who do not see all its log types. */
+  readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
@@ -8133,6 +8138,7 @@ export type HttpLogSource = LogSource & {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
@@ -8179,6 +8185,7 @@ export type S3LogIntegration = LogSource & BucketCollection & {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
@@ -8640,6 +8647,7 @@ export type SyslogLogSource = LogSource & {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
+  readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;
   readonly logStreamTypeOptions: StreamOptions;
@@ -10902,6 +10910,7 @@ export type BucketLogSourceResolvers<ContextType = RequestContext, ParentType ex
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
@@ -12785,6 +12794,7 @@ export type PullLogSourceResolvers<ContextType = RequestContext, ParentType exte
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
@@ -13024,6 +13034,7 @@ export type QueueLogSourceResolvers<ContextType = RequestContext, ParentType ext
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
@@ -13488,6 +13499,7 @@ export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType exte
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
@@ -13516,6 +13528,7 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;
@@ -13709,6 +13722,7 @@ export type SyslogLogSourceResolvers<ContextType = RequestContext, ParentType ex
   isHealthy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['SourceHealth'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   logStreamType?: Resolver<ResolversTypes['StreamType'], ParentType, ContextType>;
   logStreamTypeOptions?: Resolver<ResolversTypes['StreamOptions'], ParentType, ContextType>;

@@ -3,7 +3,7 @@ import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { addDoorSchema, aSource } from "../testing/builders.ts";
 import { documentedOperations } from "../testing/documented-operations.ts";
-import { askGraphql, TestApi } from "../testing/open-test-api.ts";
+import { askGraphql, type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
 let healthy: LogSource;
@@ -215,4 +215,37 @@ test("the state of all sources of a page is read at once, of each kind", async (
   expect(named("Queue 2")).toMatchObject({ health: "ACCESS_DENIED", collectionProblem: "Refused 2." });
   expect(named("Pull 3")).toMatchObject({ pullProblem: null, streams: [{ label: "Rings", problem: null }] });
   expect(counted.map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1, 1]);
+});
+
+test("the list names the problem of each source, and none to readers who do not see all its log types", async () => {
+  const { store } = api;
+  const logTypes = ["Custom.Door", "Custom.Gate"];
+  const pull = await aSource(store, { label: "Gates", type: "LogPulling", logTypes });
+  const settings = {
+    provider: "doorbell",
+    authentication: "key",
+    values: {},
+    streams: ["rings"],
+    startAt: "2026-03-01T00:00:00Z",
+  };
+  await store.pulls.put(pull.id, settings, [{ stream: "rings", partition: "" }], {}, api.now);
+  await store.pulls.claim({ holder: "h", now: api.now, until: api.now }, 100);
+  const problem = { kind: "unauthorized" as const, message: "Doorbell refused the key. Enter a new one." };
+  await store.pulls.release(pull.id, "h", { until: api.now, problem, failuresInRow: 1 });
+  const unheard = await aSource(store, { label: "Unheard", type: "SYSLOG" });
+  const ask = async (reader: SignedInUser) => {
+    const { data, errors } = await reader.ask("query { sources { edges { node { integrationId health problem } } } }");
+    expect(errors).toEqual([]);
+    return (id: string) =>
+      data.sources.edges.find(({ node }: { node: { integrationId: string } }) => node.integrationId === id)?.node;
+  };
+  const all = await ask(await api.signedIn("LogSourceRead"));
+  expect(all(pull.id)).toMatchObject({ health: "ACCESS_DENIED", problem: problem.message });
+  expect(all(unheard.id)).toMatchObject({
+    health: "FAILING",
+    problem: "No process of Pharos listens. Start one with the role collect.",
+  });
+  expect(all(healthy.id)).toMatchObject({ health: "HEALTHY", problem: null });
+  const some = await ask(await api.signedInSeeing(["Custom.Door"], "LogSourceRead"));
+  expect(some(pull.id)).toMatchObject({ health: "ACCESS_DENIED", problem: null });
 });

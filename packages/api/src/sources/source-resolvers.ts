@@ -41,6 +41,7 @@ const commonFields = {
   lastEventProcessedAtTime: ({ lastStoredAt }) => lastStoredAt,
   noDataAlarm: (source, _input, context) => findNoDataAlarm(context, source),
   health: (source, _input, context) => service.healthOf(context, source),
+  problem: (source, _input, context) => service.problemOf(context, source),
   counts: (source, _input, context) => service.countsOf(context, source),
   countsByLogType: (source, _input, context) => service.countsByLogType(context, source),
   volume: (source, query, context) => service.volumeOf(context, source, query),

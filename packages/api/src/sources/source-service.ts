@@ -26,7 +26,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { applySourceChange } from "./apply-source-change.ts";
 import { type HttpAuthRequest, httpAuthOf, newSourceSecret } from "./http-auth-input.ts";
-import { listeningHealth } from "./listening-health.ts";
+import { findListeningProblem, listeningHealth } from "./listening-health.ts";
 import { sourceHealth } from "./source-health.ts";
 
 /** How a source is called that alerts and events still name, but that nobody has any more. */
@@ -129,7 +129,7 @@ export async function readHealth(context: RequestContext, source: LogSource): Pr
   const lastDay = await context.loaders.dayCounts.load(source.id);
   const health = sourceHealth({
     enabled: source.enabled,
-    problemKind: await findProblemKind(context, source),
+    problemKind: (await findProblem(context, source))?.kind,
     lastDay,
     alarm: noDataAlarmState(source, context.clock()),
   });
@@ -137,22 +137,37 @@ export async function readHealth(context: RequestContext, source: LogSource): Pr
   return (await listeningHealth(context, source, lastDay)) ?? health;
 }
 
-async function findProblemKind(
+/**
+ * Why nothing can be read from a source at the moment, with the remedy; undefined while all is well, and for readers who
+ * do not see all its log types.
+ */
+export async function problemOf(context: RequestContext, source: LogSource): Promise<string | undefined> {
+  authorize(context.actor, "LogSourceRead");
+  if (!seesAllOf(context.actor.logTypeAccess, source.logTypes)) return undefined;
+  return source.type === "SYSLOG"
+    ? findListeningProblem(context, source)
+    : (await findProblem(context, source))?.message;
+}
+
+interface CollectionProblem {
+  readonly kind: CollectionProblemKind;
+  readonly message: string;
+}
+
+async function findProblem(
   { loaders }: RequestContext,
   { id, type }: LogSource,
-): Promise<CollectionProblemKind | undefined> {
-  if (isBucketKind(type)) {
-    const bucket = await loaders.buckets.load(id);
-    return bucket?.problem === undefined ? undefined : (bucket.problemKind ?? "transient");
-  }
-  if (isQueueKind(type)) {
-    const queue = await loaders.queues.load(id);
-    return queue?.problem === undefined ? undefined : (queue.problemKind ?? "transient");
+): Promise<CollectionProblem | undefined> {
+  const collected = isBucketKind(type) ? loaders.buckets : isQueueKind(type) ? loaders.queues : undefined;
+  if (collected) {
+    const { problem: message, problemKind: kind = "transient" } = (await collected.load(id)) ?? {};
+    return message === undefined ? undefined : { kind, message };
   }
   const pull = isPulled(type) ? await loaders.pulls.load(id) : undefined;
-  const kinds = pull ? [pull, ...pull.streams].flatMap(({ problem }) => problem?.kind ?? []) : [];
-  if (kinds.length === 0) return undefined;
-  return kinds.some((kind) => ["unauthorized", "forbidden", "notLicensed"].includes(kind)) ? "denied" : "transient";
+  const problems = pull ? [pull, ...pull.streams].flatMap(({ problem }) => problem ?? []) : [];
+  const denied = problems.find(({ kind }) => ["unauthorized", "forbidden", "notLicensed"].includes(kind));
+  if (denied) return { kind: "denied", message: denied.message };
+  return problems[0] && { kind: "transient", message: problems[0].message };
 }
 
 /** What became of its events within the last 24 hours. */

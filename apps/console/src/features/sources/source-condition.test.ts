@@ -5,7 +5,30 @@ test.each([
   {
     health: "FAILING",
     counts: { received: 300, failed: 12 },
-    says: ["Failing", "12 of 300 events in the last 24 hours matched no schema.", "Failures (12)"],
+    says: [
+      "Failing",
+      "12 of 300 events in the last 24 hours matched no schema. Its page lists the reasons under Failures.",
+      "Failures (12)",
+    ],
+  },
+  {
+    health: "FAILING",
+    counts: { received: 300, failed: 1, dropped: 20 },
+    says: [
+      "Failing",
+      "20 of 300 messages in the last 24 hours were lost because Pharos could not read them in time. Raise net.core.rmem_max to 8 MB or more.",
+      "Failures (1)",
+    ],
+  },
+  {
+    health: "FAILING",
+    counts: { received: 0, failed: 0 },
+    problem: "Another program listens on 127.0.0.1:5514 already. Stop it, or choose another port.",
+    says: [
+      "Failing",
+      "Another program listens on 127.0.0.1:5514 already. Stop it, or choose another port.",
+      "Failures",
+    ],
   },
   {
     health: "HEALTHY",
@@ -15,7 +38,7 @@ test.each([
   {
     health: "NO_DATA",
     counts: { received: 0, failed: 0 },
-    says: ["No data", "Nothing arrived in the last 24 hours.", "Failures"],
+    says: ["No data", "Nothing arrived in the last 24 hours. Check that logs are still written and sent.", "Failures"],
   },
   {
     health: "DISABLED",
@@ -26,7 +49,11 @@ test.each([
     health: "NO_DATA",
     counts: { received: 3, failed: 0 },
     noDataAlarm: { minutesThreshold: 90 },
-    says: ["No data", "Nothing arrived for 90 minutes or more.", "Failures"],
+    says: [
+      "No data",
+      "Nothing arrived for 90 minutes or more. Check that logs are still written and sent.",
+      "Failures",
+    ],
   },
   {
     health: "ACCESS_DENIED",

@@ -4,7 +4,7 @@ import type { StatusTone } from "@pharos/ui";
 /** Of the last 24 hours: the server judges the health by the same counts. */
 export interface SourceHealthFacts {
   readonly health: SourceHealth;
-  readonly counts: { readonly received: number; readonly failed: number };
+  readonly counts: { readonly received: number; readonly failed: number; readonly dropped?: number };
   readonly noDataAlarm?: { readonly minutesThreshold: number } | null | undefined;
   /** Why nothing can be read from it at the moment, with the remedy. */
   readonly problem?: string | null | undefined;
@@ -13,6 +13,7 @@ export interface SourceHealthFacts {
 export interface SourceCondition {
   readonly label: string;
   readonly tone: StatusTone;
+  /** What is wrong, and the remedy. */
   readonly meaning: string;
   /** Names the tab of failures. */
   readonly failuresTab: string;
@@ -55,26 +56,32 @@ export function sourceCondition(facts: SourceHealthFacts): SourceCondition {
 }
 
 function meaningOf({ health, counts, noDataAlarm, problem }: SourceHealthFacts, failures: string): string {
-  if (problem && problemHealths.has(health)) return problem;
-  if (health === "NO_DATA" && noDataAlarm) return silenceText(noDataAlarm);
-  if (health === "FAILING" && counts.failed === 0)
-    return "Not everything that is sent to it arrives; its page says why.";
+  if (problem && health !== "DISABLED") return problem;
+  if (health === "NO_DATA") return `${silenceText(noDataAlarm)} Check that logs are still written and sent.`;
+  if (health === "FAILING") return failingText(counts, failures);
   return meanings[health] ?? failures;
 }
 
-const problemHealths: ReadonlySet<SourceHealth> = new Set(["PAUSED", "MISCONFIGURED", "ACCESS_DENIED"]);
-
 const meanings: Partial<Record<SourceHealth, string>> = {
-  NO_DATA: "Nothing arrived in the last 24 hours.",
-  UNBALANCED: "The counts of the last 24 hours do not match.",
+  UNBALANCED: "The counts of the last 24 hours do not add up. Events may be missing: report this as a fault of Pharos.",
   PAUSED: "Pharos could not read it, and tries again.",
   MISCONFIGURED: "What it reads was not found; its page says what.",
   ACCESS_DENIED: "A right is missing; its page says which.",
   DISABLED: "Nothing is taken from this source.",
 };
 
-const silenceText = ({ minutesThreshold }: { readonly minutesThreshold: number }) =>
-  `Nothing arrived for ${describeMinutes(minutesThreshold)} or more.`;
+function silenceText(alarm: SourceHealthFacts["noDataAlarm"]): string {
+  return alarm
+    ? `Nothing arrived for ${describeMinutes(alarm.minutesThreshold)} or more.`
+    : "Nothing arrived in the last 24 hours.";
+}
+
+function failingText({ received, failed, dropped = 0 }: SourceHealthFacts["counts"], failures: string): string {
+  if (dropped > failed) {
+    return `${number(dropped)} of ${number(received)} messages in the last 24 hours were lost because Pharos could not read them in time. Raise net.core.rmem_max to 8 MB or more.`;
+  }
+  return `${failures} Its page lists the reasons under Failures.`;
+}
 
 function failuresText({ received, failed }: SourceHealthFacts["counts"]): string {
   if (failed > 0) return `${number(failed)} of ${number(received)} events in the last 24 hours matched no schema.`;

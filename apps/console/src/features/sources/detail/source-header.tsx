@@ -1,11 +1,12 @@
-import { CopyButton, PageHeader, TimeText } from "@pharos/ui";
+import { CopyButton, PageHeader, StatusBadge, TimeText } from "@pharos/ui";
 import { type FragmentType, readFragment } from "../../../graphql/generated/fragment-masking.ts";
+import type { SourceHeaderFragment } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { LiveText } from "../../../live/live-text.tsx";
 import type { LiveStatus } from "../../../live/use-live-query.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { sourceTypeTitle } from "../add/source-types.ts";
-import { SourceHealthBadge } from "../source-health-badge.tsx";
+import { sourceCondition } from "../source-condition.ts";
 import { SourceActions } from "./source-actions.tsx";
 
 const sourceHeader = graphql(`
@@ -14,7 +15,8 @@ const sourceHeader = graphql(`
     integrationLabel
     integrationType
     health
-    counts { received failed }
+    problem
+    counts { received failed dropped }
     noDataAlarm { minutesThreshold }
     lastEventReceivedAtTime
     ...SourceActions
@@ -26,7 +28,7 @@ export function SourceHeader(props: { source: FragmentType<typeof sourceHeader>;
   const mayModify = useMay("LogSourceModify");
   return (
     <PageHeader title={source.integrationLabel} actions={mayModify ? <SourceActions source={source} /> : null}>
-      <SourceHealthBadge source={source} />
+      <SourceHealth source={source} />
       <span>{sourceTypeTitle(source.integrationType)}</span>
       <span>
         {source.integrationId} <CopyButton value={source.integrationId} label="Copy the source id" />
@@ -37,5 +39,17 @@ export function SourceHeader(props: { source: FragmentType<typeof sourceHeader>;
       </span>
       <LiveText live={props.live} />
     </PageHeader>
+  );
+}
+
+/** The sentence of a problem stands below, in a panel of its own. */
+function SourceHealth({ source }: { readonly source: SourceHeaderFragment }) {
+  const { label, tone, meaning } = sourceCondition(source);
+  const isExplained = source.health !== "HEALTHY" && !source.problem;
+  return (
+    <>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {isExplained ? <span>{meaning}</span> : null}
+    </>
   );
 }

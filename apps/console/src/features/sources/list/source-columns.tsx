@@ -1,8 +1,8 @@
 import { type DataTableColumn, Sparkline, Tag, TimeText } from "@pharos/ui";
 import { Link } from "@tanstack/react-router";
-import { SourceHealthBadge } from "../source-health-badge.tsx";
+import { SourceHealthCell } from "./source-health-cell.tsx";
 import classes from "./source-list.module.css";
-import { problemOf, type SourceRow } from "./use-source-list.ts";
+import type { SourceRow } from "./use-source-list.ts";
 
 /** More log types than this are counted beside those for which there is room. */
 const countedFrom = 2;
@@ -12,8 +12,8 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "label",
     header: "Label",
-    widthPx: 180,
-    grow: 2,
+    widthPx: 170,
+    grow: 1,
     sort: true,
     cell: (source) => (
       <Link
@@ -29,14 +29,15 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "health",
     header: "Health",
-    widthPx: 128,
+    widthPx: 250,
+    grow: 3,
     sort: true,
-    cell: (source) => <SourceHealthBadge source={{ ...source, problem: problemOf(source) }} />,
+    cell: (source) => <SourceHealthCell source={source} />,
   },
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 230,
+    widthPx: 170,
     grow: 1,
     cell: ({ logTypes }) => (
       <span className={classes.tags} title={logTypes.join(", ")}>
@@ -53,7 +54,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "volume",
     header: "Last 24 hours",
-    widthPx: 124,
+    widthPx: 116,
     cell: (source) => (
       <div className={classes.sparkline}>
         <Sparkline
@@ -66,7 +67,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "received",
     header: "Received",
-    widthPx: 96,
+    widthPx: 90,
     sort: true,
     align: "end",
     cell: (source) => source.counts.received.toLocaleString("en"),
@@ -74,7 +75,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "failed",
     header: "Failed",
-    widthPx: 80,
+    widthPx: 72,
     align: "end",
     cell: ({ counts }) => (
       <span className={counts.failed > 0 ? classes.failed : classes.quiet}>{counts.failed.toLocaleString("en")}</span>
@@ -83,7 +84,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "lastEvent",
     header: "Last event",
-    widthPx: 132,
+    widthPx: 120,
     sort: true,
     cell: ({ lastEventReceivedAtTime }) =>
       lastEventReceivedAtTime ? (

@@ -69,3 +69,17 @@ test("says how to begin when there is no source", async () => {
   openPage("/configure/log-sources/", { fields });
   expect(await screen.findByText("No log source yet")).toBeTruthy();
 });
+
+test("says beside the health what is wrong with a source, whole on request", async () => {
+  const problem = "The key may not receive messages of the queue doors. Grant it sqs:ReceiveMessage.";
+  const node = { ...sourceAt("Back doors"), __typename: "QueueLogSource", health: "ACCESS_DENIED", problem };
+  const fields = { sources: () => ({ edges: [{ node, cursor: "1" }], pageInfo: { hasNextPage: false } }) };
+  openPage("/configure/log-sources/", { fields });
+  const reason = await screen.findByRole("button", { name: `Access denied: ${problem}` });
+  expect(reason.textContent).toContain(problem);
+  fireEvent.click(reason);
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain(problem);
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

@@ -11,12 +11,9 @@ const sourceListQuery = graphql(`
     sources(input: $input) {
       edges {
         node {
-          integrationId integrationLabel logTypes logStreamType health
+          integrationId integrationLabel logTypes logStreamType health problem
           createdAtTime createdBy { name } lastEventReceivedAtTime
           noDataAlarm { minutesThreshold }
-          ... on BucketCollection { collectionProblem }
-          ... on QueueLogSource { collectionProblem }
-          ... on PullLogSource { pullProblem { message } streams { id problem { message } } }
           counts { received stored failed dropped repeated bytes isBalanced }
           volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }
         }
@@ -36,13 +33,6 @@ const input = { pageSize: sourcePageSizeMax };
 function variablesAt(now: Date) {
   const { start, end } = resolveTimeRange({ kind: "preset", id: "PT24H" }, now);
   return { since: start.toISOString(), until: end.toISOString(), buckets: bucketsPerDay, input };
-}
-
-/** Why nothing can be read from a source at the moment. */
-export function problemOf(source: SourceRow): string | null | undefined {
-  if ("collectionProblem" in source) return source.collectionProblem;
-  if (!("pullProblem" in source)) return undefined;
-  return (source.pullProblem ?? source.streams.find(({ problem }) => problem)?.problem)?.message;
 }
 
 /** All sources with the volume of their last day. */

@@ -1,0 +1,26 @@
+import { Popover, StatusBadge, UnstyledButton } from "@pharos/ui";
+import { type SourceHealthFacts, sourceCondition } from "../source-condition.ts";
+import classes from "./source-list.module.css";
+
+const popoverWidthPx = 360;
+
+/** The health of a source, and what is wrong with it in a sentence, which opens whole by click or key. */
+export function SourceHealthCell({ source }: { readonly source: SourceHealthFacts }) {
+  const { label, tone, meaning } = sourceCondition(source);
+  const badge = <StatusBadge tone={tone}>{label}</StatusBadge>;
+  if (source.health === "HEALTHY" || source.health === "DISABLED") return badge;
+  return (
+    <Popover width={popoverWidthPx} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes.condition} aria-label={`${label}: ${meaning}`}>
+          {badge}
+          <span className={classes.meaning}>{meaning}</span>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown onClick={(event) => event.stopPropagation()}>
+        <strong>{label}</strong>
+        <div>{meaning}</div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
