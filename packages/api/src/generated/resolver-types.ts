@@ -7133,6 +7133,8 @@ export type QueueMessageCounts = {
   /** Received, and not stored yet. */
   readonly inFlight: Scalars['Float']['output'];
   readonly failed: Scalars['Float']['output'];
+  /** Those that failed and whose content Pharos has, so that retryFailedMessages reads it again. */
+  readonly retryable: Scalars['Float']['output'];
 };
 
 export type FailedMessage = {
@@ -13085,6 +13087,7 @@ export type QueueConnectionResolvers<ContextType = RequestContext, ParentType ex
 export type QueueMessageCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueMessageCounts'] = ResolversParentTypes['QueueMessageCounts']> = {
   inFlight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FailedMessageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FailedMessage'] = ResolversParentTypes['FailedMessage']> = {

@@ -256,7 +256,7 @@ test("failed messages are listed, read again and deleted", async () => {
     (await manager.ask(`mutation ($input: FailedMessagesInput!) { ${name}(input: $input) { messages } }`, { input }))
       .data[name];
   expect(await run("retryFailedMessages", { sourceId, ids })).toEqual({ messages: 1 });
-  expect(await api.store.queues.counts(sourceId)).toEqual({ inFlight: 1, failed: 0 });
+  expect(await api.store.queues.counts(sourceId)).toEqual({ inFlight: 1, failed: 0, retryable: 0 });
   expect(await run("deleteFailedMessages", { sourceId })).toEqual({ messages: 0 });
 });
 

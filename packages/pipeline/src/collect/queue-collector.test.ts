@@ -120,7 +120,7 @@ test("stores what waits and acknowledges it, once", async () => {
   expect(new Set(acknowledged).size).toBe(25);
   expect(await totals()).toMatchObject({ received: 25, stored: 25, failed: 0, repeated: 0 });
   expect(await state()).toMatchObject({ problem: undefined, lastPollAt: time, waiting: 0, repeated: 0 });
-  expect(await counts()).toEqual({ inFlight: 0, failed: 0 });
+  expect(await counts()).toEqual({ inFlight: 0, failed: 0, retryable: 0 });
 });
 
 test("a message that is delivered again changes nothing, also days later", async () => {
@@ -163,10 +163,10 @@ test("what a killed process had received is taken over within 30 seconds, and st
   const other = startCollector({ holder: "two" });
   passSeconds(29);
   await other.poll();
-  expect(await counts()).toEqual({ inFlight: 3, failed: 0 });
+  expect(await counts()).toEqual({ inFlight: 3, failed: 0, retryable: 0 });
   passSeconds(2);
   await other.poll();
-  expect(await counts()).toEqual({ inFlight: 0, failed: 0 });
+  expect(await counts()).toEqual({ inFlight: 0, failed: 0, retryable: 0 });
   // Nobody acknowledged them: they come again, and are known.
   expect(queue).toHaveLength(3);
   passSeconds(120);
@@ -206,9 +206,9 @@ test("a message that cannot be read is kept with its reason and holds up nobody"
   const [message] = await failed();
   expect(await testStore.store.queues.retry(sourceId, [message?.id ?? 0], time)).toBe(1);
   await collector.poll();
-  expect(await counts()).toEqual({ inFlight: 0, failed: 1 });
+  expect(await counts()).toEqual({ inFlight: 0, failed: 1, retryable: 1 });
   expect(await testStore.store.queues.dismiss(sourceId, undefined)).toBe(1);
-  expect(await counts()).toEqual({ inFlight: 0, failed: 0 });
+  expect(await counts()).toEqual({ inFlight: 0, failed: 0, retryable: 0 });
   put("damaged", "x");
   passSeconds(5);
   await collector.poll();

@@ -185,7 +185,7 @@ test("a batch that cannot be unpacked is kept with its offsets and reason, and t
   unreadable = new Map([[2, { first: 1n, reason: "their checksum is wrong" }]]);
   start([0]);
   await untilCommitted(4, 0);
-  expect(await counts()).toEqual({ inFlight: 0, failed: 2 });
+  expect(await counts()).toEqual({ inFlight: 0, failed: 2, retryable: 0 });
   const { items } = await testStore.store.queues.pageFailed(sourceId, { pageSize: 10 });
   expect(items).toEqual([
     expect.objectContaining({
@@ -198,7 +198,7 @@ test("a batch that cannot be unpacked is kept with its offsets and reason, and t
     }),
   ]);
   expect(await testStore.store.queues.retry(sourceId, undefined, time)).toBe(0);
-  expect(await counts()).toEqual({ inFlight: 0, failed: 2 });
+  expect(await counts()).toEqual({ inFlight: 0, failed: 2, retryable: 0 });
   expect((await totals()).stored).toBe(2);
 });
 

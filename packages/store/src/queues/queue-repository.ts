@@ -40,6 +40,8 @@ export interface QueueCounts {
   /** Messages that were received, and whose events are not durable yet. */
   readonly inFlight: number;
   readonly failed: number;
+  /** Failed messages whose content is here, so that it can be read again. */
+  readonly retryable: number;
 }
 
 /** How a poll ended that reached the queue. */
@@ -297,11 +299,17 @@ export class QueueRepository {
     const rows = await this.#db
       .selectFrom("queueBatches")
       .select(["state", (row) => row.fn.sum<number>("messages").as("messages")])
+      .select(sql<number | null>`sum(messages) FILTER (WHERE octet_length(content) > 0)`.as("readable"))
       .where("sourceId", "=", sourceId)
       .groupBy("state")
       .execute();
-    const of = (state: string) => Number(rows.find((row) => row.state === state)?.messages ?? 0);
-    return { inFlight: of("WAITING"), failed: of("FAILED") };
+    const of = (state: string) => rows.find((row) => row.state === state);
+    const failed = of("FAILED");
+    return {
+      inFlight: Number(of("WAITING")?.messages ?? 0),
+      failed: Number(failed?.messages ?? 0),
+      retryable: Number(failed?.readable ?? 0),
+    };
   }
 
   /** Messages that cannot be read, the newest first. @throws cursorInvalid */

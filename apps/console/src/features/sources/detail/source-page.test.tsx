@@ -257,3 +257,32 @@ describe("reprocessing", () => {
     expect(screen.getByRole("button", { name: "Reprocess failures" }).hasAttribute("data-loading")).toBe(true);
   });
 });
+
+test.each([
+  { retryable: 0, offered: [] },
+  { retryable: 2, offered: ["Retry 2 messages"] },
+  { retryable: 5, offered: ["Retry all"] },
+])("offers to read $retryable of 5 failed messages again", async ({ retryable, offered }) => {
+  const message = {
+    id: "3",
+    messageId: "doors/0@1",
+    messages: 5,
+    bytes: 0,
+    reason: "Damaged",
+    receivedAt: "2026-01-02T00:00:00Z",
+  };
+  const queueSource = {
+    ...anySource,
+    __typename: "QueueLogSource",
+    integrationType: "kafka",
+    connection: { kind: "Kafka", brokers: [], topics: [] },
+    nextPollAtTime: "2026-01-02T00:00:30Z",
+    repeatedMessages: 0,
+    messageCounts: { inFlight: 0, failed: 5, retryable },
+    failedMessages: { nodes: [message], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
+  };
+  openPage(`${path}?tab=messages`, { fields: { source: () => queueSource } });
+  expect(await screen.findByRole("button", { name: "Delete all" })).toBeTruthy();
+  const names = screen.queryAllByRole("button", { name: /^Retry/ }).map((button) => button.textContent);
+  expect(names).toEqual(offered);
+});

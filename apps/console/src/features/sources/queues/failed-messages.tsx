@@ -28,7 +28,7 @@ const messagesQuery = graphql(`
     source(id: $id) {
       integrationId
       ... on QueueLogSource {
-        messageCounts { inFlight failed }
+        messageCounts { inFlight failed retryable }
         failedMessages(cursor: $cursor, pageSize: $pageSize) {
           nodes { id messageId messages bytes reason receivedAt }
           pageInfo { hasNextPage endCursor }
@@ -72,7 +72,7 @@ export function FailedMessages({ sourceId }: { readonly sourceId: string }) {
   if (error && !source)
     return <FailedState title="Couldn't load the messages" message={errorText(error)} onRetry={() => refetch()} />;
   if (!source) return <TableSkeleton rows={6} widths={skeletonWidths} />;
-  const { failed } = source.messageCounts;
+  const { failed, retryable } = source.messageCounts;
   if (source.failedMessages.nodes.length === 0) {
     return (
       <EmptyState title="No failed messages">
@@ -82,7 +82,7 @@ export function FailedMessages({ sourceId }: { readonly sourceId: string }) {
   }
   return (
     <>
-      {mayChange ? <AllActions count={failed} {...actions} /> : null}
+      {mayChange ? <AllActions count={failed} retryable={retryable} {...actions} /> : null}
       <div className={classes.rows}>
         <DataTable
           label="Failed messages"
@@ -146,21 +146,28 @@ function useMessageActions(sourceId: string, refetch: () => Promise<unknown>): M
   };
 }
 
-function AllActions({ count, isChanging, retryAll, deleteAll }: MessageActions & { readonly count: number }) {
+interface AllActionsProps extends MessageActions {
+  readonly count: number;
+  readonly retryable: number;
+}
+
+function AllActions({ count, retryable, isChanging, retryAll, deleteAll }: AllActionsProps) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <div className={classes.objectsHead}>
       <span className={classes.quiet}>{messagesText(count)}</span>
       <span>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconRefresh size={14} />}
-          loading={isChanging}
-          onClick={retryAll}
-        >
-          Retry all
-        </Button>{" "}
+        {retryable > 0 ? (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconRefresh size={14} />}
+            loading={isChanging}
+            onClick={retryAll}
+          >
+            {retryable === count ? "Retry all" : `Retry ${messagesText(retryable)}`}
+          </Button>
+        ) : null}{" "}
         <Button variant="default" size="xs" leftSection={<IconTrash size={14} />} onClick={() => setDeleting(true)}>
           Delete all
         </Button>
