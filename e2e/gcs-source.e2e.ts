@@ -63,6 +63,16 @@ test("a person makes a Cloud Storage source, and its objects become events", asy
     await expectAccessible(page);
   });
 
+  await test.step("a preview shows what would become of the first objects", async () => {
+    google.storage.put(bucket, "nginx/old.log", Buffer.from(line));
+    google.storage.put(bucket, "other/notes.txt", Buffer.from("hello"));
+    await page.getByRole("button", { name: "Preview objects" }).click();
+    await expect(page.getByText("nginx/old.log")).toBeVisible();
+    await expect(page.getByText("GET /vault")).toBeVisible();
+    await expect(page.getByText("Left alone: no prefix of the source covers this object")).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step("objects are read when they are announced, and notices are acknowledged", async () => {
     putObject(key, gzipSync(line));
     putObject("nginx/damaged.gz", gzipSync(line.repeat(50)).subarray(0, 40));

@@ -1498,6 +1498,8 @@ export type Mutation = {
   readonly updateBucketSource: BucketLogSourcePayload;
   /** Changes nothing; tells which right or setting is missing. */
   readonly checkBucketConnection: CheckBucketConnectionPayload;
+  /** Reads the first objects by settings that need not be saved, and stores nothing. */
+  readonly previewBucketObjects: ObjectPreviewPayload;
   readonly createCase: CasePayload;
   readonly updateCase: CasePayload;
   readonly addAlertsToCase: AddedCaseAlertsPayload;
@@ -1697,6 +1699,8 @@ export type Mutation = {
   readonly updateS3Source: S3LogSourcePayload;
   /** Changes nothing; tells which right or setting is missing. */
   readonly checkS3Connection: CheckS3ConnectionPayload;
+  /** Reads the first objects of a bucket by settings that need not be saved, and stores nothing. */
+  readonly previewS3Objects: ObjectPreviewPayload;
   /** Asks AWS whose a key is, which takes no right. */
   readonly findS3Principal: FindS3PrincipalPayload;
   readonly retryBucketObjects: RetryBucketObjectsPayload;
@@ -1799,6 +1803,11 @@ export type MutationUpdateBucketSourceArgs = {
 
 export type MutationCheckBucketConnectionArgs = {
   input: CheckBucketConnectionInput;
+};
+
+
+export type MutationPreviewBucketObjectsArgs = {
+  input: PreviewBucketObjectsInput;
 };
 
 
@@ -2473,6 +2482,11 @@ export type MutationCheckS3ConnectionArgs = {
 };
 
 
+export type MutationPreviewS3ObjectsArgs = {
+  input: PreviewS3ObjectsInput;
+};
+
+
 export type MutationFindS3PrincipalArgs = {
   input: FindS3PrincipalInput;
 };
@@ -2745,6 +2759,14 @@ export type CheckBucketConnectionInput = {
   readonly sourceId?: InputMaybe<Scalars['ID']['input']>;
   readonly prefixLogTypes: ReadonlyArray<S3PrefixLogTypesInput>;
   readonly connection: BucketConnectionInput;
+};
+
+export type PreviewBucketObjectsInput = {
+  readonly connection: CheckBucketConnectionInput;
+  /** How the keys of the objects begin; empty for any. */
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
 };
 
 export type CheckBucketConnectionPayload = {
@@ -8458,6 +8480,19 @@ export type CheckS3ConnectionInput = {
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PreviewS3ObjectsInput = {
+  readonly connection: CheckS3ConnectionInput;
+  /** How the keys of the objects begin; empty for any. */
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+};
+
+export type ObjectPreviewPayload = {
+  readonly __typename?: 'ObjectPreviewPayload';
+  readonly data: ReadonlyArray<BucketDataRow>;
+};
+
 export type CheckS3ConnectionPayload = {
   readonly __typename?: 'CheckS3ConnectionPayload';
   readonly checks: ReadonlyArray<BucketConnectionCheck>;
@@ -9016,6 +9051,7 @@ export type ResolversTypes = {
   CreateBucketSourceInput: CreateBucketSourceInput;
   UpdateBucketSourceInput: UpdateBucketSourceInput;
   CheckBucketConnectionInput: CheckBucketConnectionInput;
+  PreviewBucketObjectsInput: PreviewBucketObjectsInput;
   CheckBucketConnectionPayload: ResolverTypeWrapper<CheckBucketConnectionPayload>;
   BucketLogSourcePayload: ResolverTypeWrapper<Omit<BucketLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['BucketLogSource'] }>;
   CaseStatus: CaseStatus;
@@ -9578,6 +9614,8 @@ export type ResolversTypes = {
   CreateS3SourceInput: CreateS3SourceInput;
   UpdateS3SourceInput: UpdateS3SourceInput;
   CheckS3ConnectionInput: CheckS3ConnectionInput;
+  PreviewS3ObjectsInput: PreviewS3ObjectsInput;
+  ObjectPreviewPayload: ResolverTypeWrapper<ObjectPreviewPayload>;
   CheckS3ConnectionPayload: ResolverTypeWrapper<CheckS3ConnectionPayload>;
   RetryBucketObjectsInput: RetryBucketObjectsInput;
   RetryBucketObjectsPayload: ResolverTypeWrapper<RetryBucketObjectsPayload>;
@@ -9696,6 +9734,7 @@ export type ResolversParentTypes = {
   CreateBucketSourceInput: CreateBucketSourceInput;
   UpdateBucketSourceInput: UpdateBucketSourceInput;
   CheckBucketConnectionInput: CheckBucketConnectionInput;
+  PreviewBucketObjectsInput: PreviewBucketObjectsInput;
   CheckBucketConnectionPayload: CheckBucketConnectionPayload;
   BucketLogSourcePayload: Omit<BucketLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['BucketLogSource'] };
   Case: CaseSummaryModel;
@@ -10193,6 +10232,8 @@ export type ResolversParentTypes = {
   CreateS3SourceInput: CreateS3SourceInput;
   UpdateS3SourceInput: UpdateS3SourceInput;
   CheckS3ConnectionInput: CheckS3ConnectionInput;
+  PreviewS3ObjectsInput: PreviewS3ObjectsInput;
+  ObjectPreviewPayload: ObjectPreviewPayload;
   CheckS3ConnectionPayload: CheckS3ConnectionPayload;
   RetryBucketObjectsInput: RetryBucketObjectsInput;
   RetryBucketObjectsPayload: RetryBucketObjectsPayload;
@@ -10745,6 +10786,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createBucketSource: Resolver<ResolversTypes['BucketLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateBucketSourceArgs, 'input'>>;
   updateBucketSource: Resolver<ResolversTypes['BucketLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateBucketSourceArgs, 'input'>>;
   checkBucketConnection: Resolver<ResolversTypes['CheckBucketConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckBucketConnectionArgs, 'input'>>;
+  previewBucketObjects: Resolver<ResolversTypes['ObjectPreviewPayload'], ParentType, ContextType, RequireFields<MutationPreviewBucketObjectsArgs, 'input'>>;
   createCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationCreateCaseArgs, 'input'>>;
   updateCase: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationUpdateCaseArgs, 'input'>>;
   addAlertsToCase: Resolver<ResolversTypes['AddedCaseAlertsPayload'], ParentType, ContextType, RequireFields<MutationAddAlertsToCaseArgs, 'input'>>;
@@ -10878,6 +10920,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateS3SourceArgs, 'input'>>;
   updateS3Source: Resolver<ResolversTypes['S3LogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateS3SourceArgs, 'input'>>;
   checkS3Connection: Resolver<ResolversTypes['CheckS3ConnectionPayload'], ParentType, ContextType, RequireFields<MutationCheckS3ConnectionArgs, 'input'>>;
+  previewS3Objects: Resolver<ResolversTypes['ObjectPreviewPayload'], ParentType, ContextType, RequireFields<MutationPreviewS3ObjectsArgs, 'input'>>;
   findS3Principal: Resolver<ResolversTypes['FindS3PrincipalPayload'], ParentType, ContextType, RequireFields<MutationFindS3PrincipalArgs, 'input'>>;
   retryBucketObjects: Resolver<ResolversTypes['RetryBucketObjectsPayload'], ParentType, ContextType, RequireFields<MutationRetryBucketObjectsArgs, 'input'>>;
   startBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationStartBucketBackfillArgs, 'input'>>;
@@ -13639,6 +13682,10 @@ export type IngestFailureConnectionResolvers<ContextType = RequestContext, Paren
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type ObjectPreviewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ObjectPreviewPayload'] = ResolversParentTypes['ObjectPreviewPayload']> = {
+  data?: Resolver<ReadonlyArray<ResolversTypes['BucketDataRow']>, ParentType, ContextType>;
+};
+
 export type CheckS3ConnectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckS3ConnectionPayload'] = ResolversParentTypes['CheckS3ConnectionPayload']> = {
   checks?: Resolver<ReadonlyArray<ResolversTypes['BucketConnectionCheck']>, ParentType, ContextType>;
 };
@@ -14188,6 +14235,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SourcesConnection?: SourcesConnectionResolvers<ContextType>;
   IngestFailure?: IngestFailureResolvers<ContextType>;
   IngestFailureConnection?: IngestFailureConnectionResolvers<ContextType>;
+  ObjectPreviewPayload?: ObjectPreviewPayloadResolvers<ContextType>;
   CheckS3ConnectionPayload?: CheckS3ConnectionPayloadResolvers<ContextType>;
   RetryBucketObjectsPayload?: RetryBucketObjectsPayloadResolvers<ContextType>;
   S3Setup?: S3SetupResolvers<ContextType>;

@@ -5,7 +5,8 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { changeBackfill, latestBackfill, startBackfill } from "./backfill-service.ts";
 import * as service from "./bucket-service.ts";
-import { streamOptionsOf } from "./stream-options.ts";
+import { previewUnsaved } from "./object-preview-service.ts";
+import { readingOf, streamOptionsOf } from "./stream-options.ts";
 
 /** Buckets of S3 have operations of their own. */
 const ownKinds = bucketKinds.filter((kind) => kind !== "S3");
@@ -37,6 +38,14 @@ export const bucketMutations = {
   },
   checkBucketConnection: async (_root, { input: { sourceId, prefixLogTypes: prefixes, connection } }, context) => ({
     checks: await service.checkConnection(context, sourceId ?? undefined, { prefixes, ...connectionOf(connection) }),
+  }),
+  previewBucketObjects: async (_root, { input: { connection, ...input } }, context) => ({
+    data: await previewUnsaved(
+      context,
+      connection.sourceId ?? undefined,
+      { prefixes: connection.prefixLogTypes, ...connectionOf(connection.connection) },
+      readingOf(input),
+    ),
   }),
   startBucketBackfill: async (_root, { input: { sourceId, modifiedSince, bytesPerSecond } }, context) => ({
     backfill: await startBackfill(context, sourceId, {

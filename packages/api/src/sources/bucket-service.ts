@@ -98,6 +98,16 @@ export async function checkConnection(
   sourceId: string | undefined,
   given: BucketRequest,
 ): Promise<ConnectionCheck[]> {
+  const { settings, secret } = await readUnsaved(context, sourceId, given);
+  return context.buckets.open(settings, secret).check();
+}
+
+/** Completes settings that need not be saved. @throws InvalidInput with field errors */
+export async function readUnsaved(
+  context: RequestContext,
+  sourceId: string | undefined,
+  given: BucketRequest,
+): Promise<UnsavedBucket> {
   authorize(context.actor, "LogSourceModify");
   const saved = sourceId === undefined ? undefined : await findBucket(context, sourceId);
   if (saved && saved.bucket.settings.kind !== given.kind) throw sourceNotFound(saved.source.id);
@@ -106,7 +116,12 @@ export async function checkConnection(
   const stored = saved && (await storedSecret(context, saved.source.id, saved.bucket.settings, settings));
   const secret = secretOf(given) ?? stored;
   checkBucketSecret(context, settings, secret);
-  return context.buckets.open(settings, secret).check();
+  return { settings, secret };
+}
+
+export interface UnsavedBucket {
+  readonly settings: BucketSettings;
+  readonly secret: string | undefined;
 }
 
 /** Asks AWS whose a key is: the deployment's identity where none is given. @throws InvalidInput with field errors */
@@ -198,6 +213,6 @@ async function storedSecret(
   return mayKeepBucketSecret(before, next) ? store.sources.secret(id) : undefined;
 }
 
-function logTypesOf(prefixes: readonly BucketPrefix[]): string[] {
+export function logTypesOf(prefixes: readonly BucketPrefix[]): string[] {
   return [...new Set(prefixes.flatMap(({ logTypes }) => logTypes))];
 }

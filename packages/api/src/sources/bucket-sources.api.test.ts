@@ -272,3 +272,28 @@ test("a preview is refused to users without LogSourceRawDataRead", async () => {
   const reader = await api.signedIn("LogSourceRead");
   expect((await reader.ask(document, { input })).errors).toHaveLength(1);
 });
+
+test("objects are previewed by settings that are not saved, as the form's stream type splits them", async () => {
+  api.buckets.objects = {
+    "doors/1": `${JSON.stringify({ door: "vault", at: "2026-03-01T11:00:00Z" })}\n`,
+    "other/2": "x",
+  };
+  const document =
+    "mutation ($input: PreviewS3ObjectsInput!) { previewS3Objects(input: $input) { data { s3Key logType error } } }";
+  const connection = { s3Bucket: "logs", s3PrefixLogTypes, ...key };
+  const preview = (by: SignedInUser, given: object = {}) =>
+    by.ask(document, { input: { connection, logStreamType: "Lines", ...given } });
+  const both = await api.signedIn("LogSourceModify", "LogSourceRawDataRead");
+  const before = (await api.store.sources.list()).length;
+  expect((await preview(both)).data.previewS3Objects.data).toEqual([
+    { s3Key: "doors/1", logType: "Custom.Door", error: null },
+    { s3Key: "other/2", logType: null, error: expect.stringContaining("Left alone") },
+  ]);
+  expect(api.buckets.opened.at(-1)).toMatchObject({ secret: key.secretAccessKey });
+  expect((await preview(both, { prefix: "doors/" })).data.previewS3Objects.data).toHaveLength(1);
+  const invalid = { connection: { ...connection, s3Bucket: "No bucket" } };
+  expect((await preview(both, invalid)).errors[0]?.extensions.fieldErrors).toHaveProperty("s3Bucket");
+  expect(await api.store.sources.list()).toHaveLength(before);
+  for (const permission of ["LogSourceModify", "LogSourceRawDataRead"] as const)
+    expect((await preview(await api.signedIn(permission))).errors[0]?.extensions.code).toBe("Forbidden");
+});

@@ -5,13 +5,15 @@ import {
   isBucketKind,
   matchPrefix,
   PharosError,
+  type StreamOptions,
   type StreamType,
 } from "@pharos/domain";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { answerScript } from "../threads/answer-script.ts";
 import { taskOf } from "../threads/content-threads.ts";
-import { bucketOf } from "./bucket-service.ts";
+import { bucketOf, logTypesOf, readUnsaved, type UnsavedBucket } from "./bucket-service.ts";
+import type { BucketRequest } from "./bucket-settings.ts";
 import type { RawDataRow } from "./raw-data-service.ts";
 import { checkSourceAccess, findSource } from "./source-service.ts";
 import { findSchemas } from "./try-pulled-events.ts";
@@ -20,6 +22,12 @@ export interface ObjectPreview {
   readonly prefix: string;
   /** That of the source when absent. */
   readonly streamType: StreamType | undefined;
+}
+
+interface ObjectReading {
+  readonly prefix: string;
+  readonly streamType: StreamType;
+  readonly streamOptions: StreamOptions;
 }
 
 const objectsRead = 5;
@@ -36,8 +44,30 @@ export async function previewObjects(
   checkSourceAccess(context, source);
   if (!isBucketKind(source.type)) throw previewRefused("Only objects of a bucket can be previewed by prefix.");
   const { settings } = await bucketOf(context, source);
+  const { streamOptions } = source;
+  const reading = { prefix, streamType: streamType ?? source.streamType, streamOptions };
+  return readObjects(context, { settings, secret: await context.store.sources.secret(source.id) }, reading);
+}
+
+/** The same by settings that need not be saved. @throws InvalidInput with field errors */
+export async function previewUnsaved(
+  context: RequestContext,
+  sourceId: string | undefined,
+  given: BucketRequest,
+  reading: ObjectReading,
+): Promise<RawDataRow[]> {
+  authorize(context.actor, "LogSourceRawDataRead");
+  checkSourceAccess(context, { label: "", logTypes: logTypesOf(given.prefixes) });
+  return readObjects(context, await readUnsaved(context, sourceId, given), reading);
+}
+
+async function readObjects(
+  context: RequestContext,
+  { settings, secret }: UnsavedBucket,
+  { prefix, streamType, streamOptions }: ObjectReading,
+): Promise<RawDataRow[]> {
   const listed = { ...settings, prefixes: [{ prefix, logTypes: [], excludedPrefixes: [] }] };
-  const client = context.buckets.open(listed, await context.store.sources.secret(source.id));
+  const client = context.buckets.open(listed, secret);
   const { objects } = await attempt(() => client.list(undefined, {}));
   const rows: RawDataRow[] = [];
   for (const object of objects.slice(0, objectsRead)) rows.push(...(await previewObject(object)));
@@ -51,11 +81,9 @@ export async function previewObjects(
     const schemas = await findSchemas(context, covering.logTypes);
     try {
       const { content: bytes } = await client.read(object, previewBytesMax);
-      const { streamOptions } = source;
-      const chosen = { streamType: streamType ?? source.streamType, streamOptions };
       const records = await context.threads.run(
         "readObject",
-        { bytes, ...chosen, schemas, at: context.clock() },
+        { bytes, streamType, streamOptions, schemas, at: context.clock() },
         { ...taskOf(context.actor, `The object ${object.key}`), answer: answerScript(context) },
       );
       return records.map(({ text, ...record }) => ({ s3Key: object.key, event: text, ...record }));

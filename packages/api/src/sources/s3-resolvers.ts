@@ -5,7 +5,8 @@ import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import { collectionFields } from "./bucket-resolvers.ts";
 import * as service from "./bucket-service.ts";
-import { streamOptionsOf } from "./stream-options.ts";
+import { previewUnsaved } from "./object-preview-service.ts";
+import { readingOf, streamOptionsOf } from "./stream-options.ts";
 
 export const s3Mutations = {
   createS3Source: async (_root, { input }, context) => ({
@@ -21,6 +22,14 @@ export const s3Mutations = {
   }),
   checkS3Connection: async (_root, { input }, context) => ({
     checks: await service.checkConnection(context, input.sourceId ?? undefined, bucketRequestOf(input)),
+  }),
+  previewS3Objects: async (_root, { input: { connection, ...input } }, context) => ({
+    data: await previewUnsaved(
+      context,
+      connection.sourceId ?? undefined,
+      bucketRequestOf(connection),
+      readingOf(input),
+    ),
   }),
   findS3Principal: async (_root, { input }, context) => ({
     arn: await service.findPrincipal(

@@ -322,6 +322,7 @@ type Documents = {
     "\n  query CustomPullers {\n    pullProviders { id name description isCustom streams { name logTypes } }\n  }\n": typeof types.CustomPullersDocument,
     "\n  fragment BucketSourceFacts on BucketLogSource {\n    noticesFrom\n    objectCounts { waiting done failed }\n    prefixLogTypes { prefix excludedPrefixes }\n    connection {\n      bucketKind: kind address endpoint userProject region accessKeyId logProcessingRole externalId\n      containers tenantId clientId queueEndpoint loginEndpoint\n    }\n  }\n": typeof types.BucketSourceFactsFragmentDoc,
     "\n  mutation CheckBucketConnection($input: CheckBucketConnectionInput!) {\n    checkBucketConnection(input: $input) { checks { name isHealthy message } }\n  }\n": typeof types.CheckBucketConnectionDocument,
+    "\n  mutation PreviewBucketObjects($input: PreviewBucketObjectsInput!) {\n    previewBucketObjects(input: $input) { data { s3Key event logType error } }\n  }\n": typeof types.PreviewBucketObjectsDocument,
     "\n  fragment BucketSourceSettings on BucketLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    prefixLogTypes { prefix logTypes excludedPrefixes }\n    connection {\n      bucketKind: kind bucket endpoint projectId subscriptionId userProject\n      region accessKeyId logProcessingRole externalId queueUrl\n      storageAccount containers queueName tenantId clientId queueEndpoint loginEndpoint\n    }\n  }\n": typeof types.BucketSourceSettingsFragmentDoc,
     "\n  mutation UpdateBucketSource($input: UpdateBucketSourceInput!) {\n    updateBucketSource(input: $input) {\n      logSource { ...BucketSourceSettings health collectionProblem }\n    }\n  }\n": typeof types.UpdateBucketSourceDocument,
     "\n  mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n    createBucketSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": typeof types.CreateBucketSourceDocument,
@@ -336,8 +337,8 @@ type Documents = {
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": typeof types.NoDataAlarmFragmentDoc,
     "\n  query SuggestedNoDataMinutes($sourceId: ID!) { suggestedNoDataMinutes(sourceId: $sourceId) }\n": typeof types.SuggestedNoDataMinutesDocument,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": typeof types.SetNoDataAlarmDocument,
-    "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n": typeof types.ObjectPreviewDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": typeof types.RawPreviewDocument,
+    "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n": typeof types.ObjectPreviewDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": typeof types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": typeof types.TogglePullSourceDocument,
@@ -363,6 +364,7 @@ type Documents = {
     "\n  query AwsAccessSetup { s3Setup { hasDeploymentIdentity isRoleOptional } }\n": typeof types.AwsAccessSetupDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LogTypesDocument,
     "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": typeof types.CheckS3ConnectionDocument,
+    "\n  mutation PreviewS3Objects($input: PreviewS3ObjectsInput!) {\n    previewS3Objects(input: $input) { data { s3Key event logType error } }\n  }\n": typeof types.PreviewS3ObjectsDocument,
     "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": typeof types.FindS3PrincipalDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health problem\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.SourceListDocument,
     "\n  query PullerList {\n    pullers { provider name description logTypes revision updatedAt updatedBy logSources { integrationId integrationLabel } }\n  }\n": typeof types.PullerListDocument,
@@ -717,6 +719,7 @@ const documents: Documents = {
     "\n  query CustomPullers {\n    pullProviders { id name description isCustom streams { name logTypes } }\n  }\n": types.CustomPullersDocument,
     "\n  fragment BucketSourceFacts on BucketLogSource {\n    noticesFrom\n    objectCounts { waiting done failed }\n    prefixLogTypes { prefix excludedPrefixes }\n    connection {\n      bucketKind: kind address endpoint userProject region accessKeyId logProcessingRole externalId\n      containers tenantId clientId queueEndpoint loginEndpoint\n    }\n  }\n": types.BucketSourceFactsFragmentDoc,
     "\n  mutation CheckBucketConnection($input: CheckBucketConnectionInput!) {\n    checkBucketConnection(input: $input) { checks { name isHealthy message } }\n  }\n": types.CheckBucketConnectionDocument,
+    "\n  mutation PreviewBucketObjects($input: PreviewBucketObjectsInput!) {\n    previewBucketObjects(input: $input) { data { s3Key event logType error } }\n  }\n": types.PreviewBucketObjectsDocument,
     "\n  fragment BucketSourceSettings on BucketLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    prefixLogTypes { prefix logTypes excludedPrefixes }\n    connection {\n      bucketKind: kind bucket endpoint projectId subscriptionId userProject\n      region accessKeyId logProcessingRole externalId queueUrl\n      storageAccount containers queueName tenantId clientId queueEndpoint loginEndpoint\n    }\n  }\n": types.BucketSourceSettingsFragmentDoc,
     "\n  mutation UpdateBucketSource($input: UpdateBucketSourceInput!) {\n    updateBucketSource(input: $input) {\n      logSource { ...BucketSourceSettings health collectionProblem }\n    }\n  }\n": types.UpdateBucketSourceDocument,
     "\n  mutation CreateBucketSource($input: CreateBucketSourceInput!) {\n    createBucketSource(input: $input) { logSource { integrationId integrationLabel } }\n  }\n": types.CreateBucketSourceDocument,
@@ -731,8 +734,8 @@ const documents: Documents = {
     "\n  fragment NoDataAlarm on LogSource {\n    integrationId\n    noDataAlarm { minutesThreshold state }\n  }\n": types.NoDataAlarmFragmentDoc,
     "\n  query SuggestedNoDataMinutes($sourceId: ID!) { suggestedNoDataMinutes(sourceId: $sourceId) }\n": types.SuggestedNoDataMinutesDocument,
     "\n  mutation SetNoDataAlarm($input: SetNoDataAlarmInput!) {\n    setNoDataAlarm(input: $input) {\n      logSource { integrationId health noDataAlarm { minutesThreshold state } }\n    }\n  }\n": types.SetNoDataAlarmDocument,
-    "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n": types.ObjectPreviewDocument,
     "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n": types.RawPreviewDocument,
+    "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n": types.ObjectPreviewDocument,
     "\n  fragment SourceActions on LogSource {\n    __typename\n    integrationId\n    integrationLabel\n    enabled\n    revision\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    ... on HttpLogSource { auth { method headerName algorithm username } }\n  }\n": types.SourceActionsFragmentDoc,
     "\n  mutation ToggleHttpSource($input: UpdateHttpSourceInput!) {\n    updateHttpSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.ToggleHttpSourceDocument,
     "\n  mutation TogglePullSource($input: UpdatePullSourceInput!) {\n    updatePullSource(input: $input) {\n      logSource { integrationId enabled health revision }\n    }\n  }\n": types.TogglePullSourceDocument,
@@ -758,6 +761,7 @@ const documents: Documents = {
     "\n  query AwsAccessSetup { s3Setup { hasDeploymentIdentity isRoleOptional } }\n": types.AwsAccessSetupDocument,
     "\n  query LogTypes {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LogTypesDocument,
     "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n": types.CheckS3ConnectionDocument,
+    "\n  mutation PreviewS3Objects($input: PreviewS3ObjectsInput!) {\n    previewS3Objects(input: $input) { data { s3Key event logType error } }\n  }\n": types.PreviewS3ObjectsDocument,
     "\n  mutation FindS3Principal($input: FindS3PrincipalInput!) {\n    findS3Principal(input: $input) { arn }\n  }\n": types.FindS3PrincipalDocument,
     "\n  query SourceList($since: DateTime!, $until: DateTime!, $buckets: Int!, $input: SourcesInput!) {\n    sources(input: $input) {\n      edges {\n        node {\n          integrationId integrationLabel logTypes logStreamType health problem\n          createdAtTime createdBy { name } lastEventReceivedAtTime\n          noDataAlarm { minutesThreshold }\n          counts { received stored failed dropped repeated bytes isBalanced }\n          volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.SourceListDocument,
     "\n  query PullerList {\n    pullers { provider name description logTypes revision updatedAt updatedBy logSources { integrationId integrationLabel } }\n  }\n": types.PullerListDocument,
@@ -2053,6 +2057,10 @@ export function graphql(source: "\n  mutation CheckBucketConnection($input: Chec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation PreviewBucketObjects($input: PreviewBucketObjectsInput!) {\n    previewBucketObjects(input: $input) { data { s3Key event logType error } }\n  }\n"): (typeof documents)["\n  mutation PreviewBucketObjects($input: PreviewBucketObjectsInput!) {\n    previewBucketObjects(input: $input) { data { s3Key event logType error } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment BucketSourceSettings on BucketLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    prefixLogTypes { prefix logTypes excludedPrefixes }\n    connection {\n      bucketKind: kind bucket endpoint projectId subscriptionId userProject\n      region accessKeyId logProcessingRole externalId queueUrl\n      storageAccount containers queueName tenantId clientId queueEndpoint loginEndpoint\n    }\n  }\n"): (typeof documents)["\n  fragment BucketSourceSettings on BucketLogSource {\n    integrationId\n    integrationLabel\n    logTypes\n    logStreamType\n    logStreamTypeOptions { jsonArrayEnvelopeField xmlRootElement }\n    revision\n    prefixLogTypes { prefix logTypes excludedPrefixes }\n    connection {\n      bucketKind: kind bucket endpoint projectId subscriptionId userProject\n      region accessKeyId logProcessingRole externalId queueUrl\n      storageAccount containers queueName tenantId clientId queueEndpoint loginEndpoint\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2109,11 +2117,11 @@ export function graphql(source: "\n  mutation SetNoDataAlarm($input: SetNoDataAl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n"): (typeof documents)["\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n"];
+export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"): (typeof documents)["\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"): (typeof documents)["\n  query RawPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n      pageInfo { hasNextPage paginationToken }\n    }\n  }\n"];
+export function graphql(source: "\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n"): (typeof documents)["\n  query ObjectPreview($input: ViewBucketDataInput!) {\n    viewBucketData(input: $input) {\n      data { s3Key event logType error }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2214,6 +2222,10 @@ export function graphql(source: "\n  query LogTypes {\n    schemas(input: { isAr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n"): (typeof documents)["\n  mutation CheckS3Connection($input: CheckS3ConnectionInput!) {\n    checkS3Connection(input: $input) { checks { name isHealthy message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewS3Objects($input: PreviewS3ObjectsInput!) {\n    previewS3Objects(input: $input) { data { s3Key event logType error } }\n  }\n"): (typeof documents)["\n  mutation PreviewS3Objects($input: PreviewS3ObjectsInput!) {\n    previewS3Objects(input: $input) { data { s3Key event logType error } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

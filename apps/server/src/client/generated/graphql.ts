@@ -310,6 +310,14 @@ export type CheckBucketConnectionInput = {
   readonly connection: BucketConnectionInput;
 };
 
+export type PreviewBucketObjectsInput = {
+  readonly connection: CheckBucketConnectionInput;
+  /** How the keys of the objects begin; empty for any. */
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
+};
+
 export type CaseStatus =
   | 'OPEN'
   | 'IN_PROGRESS'
@@ -2219,6 +2227,14 @@ export type CheckS3ConnectionInput = {
   readonly accessKeyId?: InputMaybe<Scalars['String']['input']>;
   readonly secretAccessKey?: InputMaybe<Scalars['String']['input']>;
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PreviewS3ObjectsInput = {
+  readonly connection: CheckS3ConnectionInput;
+  /** How the keys of the objects begin; empty for any. */
+  readonly prefix?: InputMaybe<Scalars['String']['input']>;
+  readonly logStreamType: StreamType;
+  readonly logStreamTypeOptions?: InputMaybe<StreamOptionsInput>;
 };
 
 export type RetryBucketObjectsInput = {

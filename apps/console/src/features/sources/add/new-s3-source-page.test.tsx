@@ -21,7 +21,11 @@ const type = (label: string | RegExp, value: string) =>
 const goOn = () => fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 
 test("goes step by step, names what is missing, and waits for the first event", async () => {
-  const asked: { checked: object[]; created: object[] } = { checked: [], created: [] };
+  const asked: { checked: object[]; previewed: object[]; created: object[] } = {
+    checked: [],
+    previewed: [],
+    created: [],
+  };
   let isHealthy = false;
   const fields = {
     schemas,
@@ -29,6 +33,10 @@ test("goes step by step, names what is missing, and waits for the first event", 
     checkS3Connection: ({ input }: { input: object }) => {
       asked.checked.push({ ...input });
       return { checks: [{ name: "Objects", isHealthy, message: "Grant s3:ListBucket." }] };
+    },
+    previewS3Objects: ({ input }: { input: { connection: object } }) => {
+      asked.previewed.push({ ...input, connection: { ...input.connection } });
+      return { data: [{ s3Key: "AWSLogs/1.json", event: "{}", logType: "AWS.CloudTrail", error: null }] };
     },
     createS3Source: ({ input }: { input: object }) => {
       asked.created.push({ ...input });
@@ -54,6 +62,12 @@ test("goes step by step, names what is missing, and waits for the first event", 
   goOn();
   expect(await screen.findByText("Grant s3:ListBucket.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Create source anyway" })).toBeTruthy();
+  fireEvent.change(await screen.findByLabelText("Prefix"), { target: { value: "AWSLogs/1" } });
+  fireEvent.keyDown(screen.getByLabelText("Prefix"), { key: "Enter" });
+  expect(await screen.findByText("AWSLogs/1.json")).toBeTruthy();
+  expect(asked.previewed).toMatchObject([
+    { prefix: "AWSLogs/1", logStreamType: "Auto", connection: { s3Bucket: "acme-trail", secretAccessKey: "sesame" } },
+  ]);
   isHealthy = true;
   fireEvent.click(screen.getByRole("button", { name: "Check again" }));
   fireEvent.click(await screen.findByRole("button", { name: "Create source" }));

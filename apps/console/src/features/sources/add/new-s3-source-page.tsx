@@ -15,7 +15,7 @@ import classes from "../form/http-source-form.module.css";
 import { PrefixFields } from "../form/prefix-fields.tsx";
 import { S3AccessFields } from "../form/s3-access-fields.tsx";
 import { S3BucketFields } from "../form/s3-bucket-fields.tsx";
-import { S3ConnectionCheck, useConnectionCheck } from "../form/s3-connection-check.tsx";
+import { S3ConnectionCheck, S3ObjectPreview, useConnectionCheck } from "../form/s3-connection-check.tsx";
 import {
   createS3SourceInput,
   formErrors,
@@ -133,7 +133,12 @@ function SourceWizard({ productId }: { productId: string | undefined }) {
       {step === 0 ? <S3BucketFields form={form} /> : null}
       {step === 1 ? <PrefixFields form={form} /> : null}
       {step === 2 ? <S3AccessFields form={form} /> : null}
-      {step === checkStep ? <S3ConnectionCheck check={check} values={form.values} /> : null}
+      {step === checkStep ? (
+        <>
+          <S3ConnectionCheck check={check} values={form.values} />
+          <S3ObjectPreview values={form.values} />
+        </>
+      ) : null}
       {failure ? <FailedState title="Couldn't create the log source" message={failure} /> : null}
       <div className={classes.buttons}>
         {step === 0 ? (

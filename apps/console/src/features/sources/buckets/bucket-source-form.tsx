@@ -14,6 +14,7 @@ import {
   bucketFormErrors,
   bucketSourceProblems,
   checkBucketInput,
+  previewBucketInput,
   type StoredBucket,
 } from "./bucket-source-values.ts";
 import { GcsFields } from "./gcs-fields.tsx";
@@ -22,6 +23,11 @@ import { LakeFields } from "./lake-fields.tsx";
 const checkMutation = graphql(`
   mutation CheckBucketConnection($input: CheckBucketConnectionInput!) {
     checkBucketConnection(input: $input) { checks { name isHealthy message } }
+  }
+`);
+const previewMutation = graphql(`
+  mutation PreviewBucketObjects($input: PreviewBucketObjectsInput!) {
+    previewBucketObjects(input: $input) { data { s3Key event logType error } }
   }
 `);
 
@@ -33,6 +39,7 @@ interface BucketSourceFormProps extends SourceFormProps<BucketSourceValues> {
 /** What creating and editing a bucket of one of the other clouds have in common. */
 export function BucketSourceForm({ stored, ...props }: BucketSourceFormProps) {
   const [ask] = useMutation(checkMutation);
+  const [readObjects] = useMutation(previewMutation);
   const { kind } = props.initialValues;
   const isStored = stored !== undefined;
   const texts = bucketKindTexts[kind];
@@ -45,6 +52,12 @@ export function BucketSourceForm({ stored, ...props }: BucketSourceFormProps) {
       check={async (values) => {
         const { data } = await ask({ variables: { input: checkBucketInput(values, stored?.sourceId) } });
         return data?.checkBucketConnection.checks;
+      }}
+      preview={async (values, prefix) => {
+        const { data } = await readObjects({
+          variables: { input: previewBucketInput(values, stored?.sourceId, prefix) },
+        });
+        return data?.previewBucketObjects.data;
       }}
       target={texts.target}
       renderPermissions={renderBucketPermissions}

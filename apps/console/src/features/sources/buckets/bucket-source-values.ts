@@ -5,6 +5,7 @@ import type {
   BucketSourceSettingsFragment,
   CheckBucketConnectionInput,
   CreateBucketSourceInput,
+  PreviewBucketObjectsInput,
 } from "../../../graphql/generated/graphql.ts";
 import { defined } from "../../../routing/search-codec.ts";
 import {
@@ -287,6 +288,16 @@ export function checkBucketInput(values: BucketSourceValues, sourceId: string | 
   const connection = connectionInput(values);
   const prefixLogTypes = prefixInput(values.prefixes);
   return { connection, prefixLogTypes, ...(sourceId !== undefined && { sourceId }) };
+}
+
+/** @param sourceId whose stored secret is used where none is given */
+export function previewBucketInput(
+  values: BucketSourceValues,
+  sourceId: string | undefined,
+  prefix: string,
+): PreviewBucketObjectsInput {
+  const connection = checkBucketInput(values, sourceId);
+  return { connection, prefix, logStreamType: values.streamType, logStreamTypeOptions: streamOptionsInput(values) };
 }
 
 /** What the server says about single fields, by the form's names for them. */

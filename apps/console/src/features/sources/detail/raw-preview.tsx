@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useChange } from "../../../graphql/use-change.ts";
-import { RawEvents } from "./raw-events.tsx";
+import { RawEvents } from "../raw/raw-events.tsx";
 import classes from "./source-page.module.css";
 
 const rawPreviewQuery = graphql(`

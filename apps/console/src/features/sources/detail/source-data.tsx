@@ -30,7 +30,9 @@ const BucketBackfill = lazy(() => import("./bucket-backfill.tsx").then((m) => ({
 const FailedMessages = lazy(() => import("../queues/failed-messages.tsx").then((m) => ({ default: m.FailedMessages })));
 const BucketObjects = lazy(() => import("./bucket-objects.tsx").then((m) => ({ default: m.BucketObjects })));
 
-const ObjectPreview = lazy(() => import("./object-preview.tsx").then((m) => ({ default: m.ObjectPreview })));
+const SavedObjectPreview = lazy(() =>
+  import("./saved-object-preview.tsx").then((m) => ({ default: m.SavedObjectPreview })),
+);
 
 const skeletonWidths = ["50%", 80, "30%", 130];
 
@@ -108,7 +110,7 @@ export function SourceData(props: SourceDataProps) {
         {mayReadRaw && failedObjects !== undefined ? (
           <Tabs.Panel value="preview">
             <Suspense fallback={<TableSkeleton rows={6} widths={skeletonWidths} />}>
-              <ObjectPreview sourceId={sourceId} />
+              <SavedObjectPreview sourceId={sourceId} />
             </Suspense>
           </Tabs.Panel>
         ) : null}

@@ -13,7 +13,7 @@ import classes from "../form/http-source-form.module.css";
 import { PrefixFields } from "../form/prefix-fields.tsx";
 import { S3AccessFields } from "../form/s3-access-fields.tsx";
 import { S3BucketFields } from "../form/s3-bucket-fields.tsx";
-import { S3ConnectionCheck, useConnectionCheck } from "../form/s3-connection-check.tsx";
+import { S3ConnectionCheck, S3ObjectPreview, useConnectionCheck } from "../form/s3-connection-check.tsx";
 import {
   formErrors,
   type S3SourceValues,
@@ -85,6 +85,7 @@ export function EditS3Source(props: { source: FragmentType<typeof s3SourceSettin
       <PrefixFields form={form} />
       <S3AccessFields form={form} stored={{ sourceId: id, accessKeyId: accessKeyId ?? undefined }} />
       <S3ConnectionCheck check={check} values={form.values} />
+      <S3ObjectPreview values={form.values} sourceId={id} />
       {failure ? <FailedState title="Couldn't save the log source" message={failure} /> : null}
       <div className={classes.buttons}>
         <ButtonLink {...target} variant="default">

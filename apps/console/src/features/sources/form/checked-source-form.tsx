@@ -4,8 +4,10 @@ import { type ReactNode, useState } from "react";
 import { errorText } from "../../../graphql/error-text.ts";
 import { fieldErrorsOf } from "../../../graphql/field-errors.ts";
 import { useUnsavedChanges } from "../../../routing/unsaved-changes.tsx";
+import type { RawRow } from "../raw/raw-events.tsx";
 import { type Check, ConnectionCheckPanel, useCheck } from "./connection-check.tsx";
 import classes from "./http-source-form.module.css";
+import { UnsavedObjectPreview } from "./unsaved-object-preview.tsx";
 
 type Problems = Record<string, string>;
 
@@ -30,12 +32,14 @@ interface CheckedSourceFormProps<Values> extends SourceFormProps<Values> {
   readonly renderPermissions: (values: Values) => PermissionsProps;
   /** Returns what the server says about single fields, by the form's names for them. */
   readonly toFormErrors: (fieldErrors: Readonly<Problems>) => Problems;
+  /** Reads the first objects under a prefix with values that have no problem, where there are objects. */
+  readonly preview?: (values: Values, prefix: string) => Promise<readonly RawRow[] | undefined>;
   readonly children: (form: UseFormReturnType<Values>) => ReactNode;
 }
 
 /** The form of a source that Pharos collects from: its fields, the rights that it needs, and a check of the connection. */
 export function CheckedSourceForm<Values extends object>(props: CheckedSourceFormProps<Values>) {
-  const { initialValues, submitLabel, cancel, onSubmit, isStored, findProblems, target, children } = props;
+  const { initialValues, submitLabel, cancel, onSubmit, isStored, findProblems, target, preview, children } = props;
   const [failure, setFailure] = useState<string>();
   const form = useForm<Values>({
     initialValues,
@@ -63,6 +67,16 @@ export function CheckedSourceForm<Values extends object>(props: CheckedSourceFor
       {children(form)}
       <Permissions {...props.renderPermissions(form.values)} />
       <ConnectionCheckPanel check={check} values={form.values} target={target} />
+      {preview ? (
+        <UnsavedObjectPreview
+          ask={async (prefix) => {
+            const problems = findProblems(form.values);
+            if (Object.keys(problems).length === 0) return preview(form.values, prefix);
+            form.setErrors(problems);
+            throw new Error("Fill in the fields above first.");
+          }}
+        />
+      ) : null}
       {failure ? (
         <FailedState title={`Couldn't ${isStored ? "save" : "create"} the log source`} message={failure} />
       ) : null}

@@ -2,6 +2,7 @@ import { sourceLabelProblem } from "@pharos/domain";
 import type {
   CheckS3ConnectionInput,
   CreateS3SourceInput,
+  PreviewS3ObjectsInput,
   S3SourceSettingsFragment,
   UpdateS3SourceInput,
 } from "../../../graphql/generated/graphql.ts";
@@ -149,6 +150,16 @@ export function checkS3Input(values: S3SourceValues, sourceId: string | undefine
     awsAccountId: values.awsAccountId.trim(),
     externalId: values.externalId,
   };
+}
+
+/** @param sourceId whose stored secret is used where none is given */
+export function previewS3Input(
+  values: S3SourceValues,
+  sourceId: string | undefined,
+  prefix: string,
+): PreviewS3ObjectsInput {
+  const connection = checkS3Input(values, sourceId);
+  return { connection, prefix, logStreamType: values.streamType, logStreamTypeOptions: streamOptionsInput(values) };
 }
 
 const fieldNames: Readonly<Record<string, string>> = { s3Bucket: "bucket", logProcessingRole: "roleArn" };
