@@ -103,9 +103,9 @@ export {
 } from "./watch/disk-room.ts";
 export { DiskWatch } from "./watch/disk-watch.ts";
 export { isBackupDue, readKnownBackups, type WantedBackups, watchBackups } from "./watch/watch-backups.ts";
+export { watchCollection } from "./watch/watch-collection.ts";
 export { type LakeWatchOptions, watchBrokenParts, watchMerges, watchMissingRows } from "./watch/watch-lake.ts";
 export { watchLakeWriter } from "./watch/watch-lake-writer.ts";
-export { watchPulls } from "./watch/watch-pulls.ts";
 export { watchSources } from "./watch/watch-sources.ts";
 export type { WorkerContent } from "./worker/protocol.ts";
 export type { RuleHealth } from "./worker/rule-activity.ts";

@@ -29,10 +29,10 @@ import {
   type SettledClock,
   watchBackups,
   watchBrokenParts,
+  watchCollection,
   watchLakeWriter,
   watchMerges,
   watchMissingRows,
-  watchPulls,
   watchSources,
 } from "@pharos/pipeline";
 import type { Store } from "@pharos/store";
@@ -149,10 +149,10 @@ function worksOf(
       run: (now) => watchSources(store, now),
     },
     {
-      name: "watch-pulls",
-      title: "Check log sources that cannot be pulled",
+      name: "watch-collection",
+      title: "Check for log sources that cannot be read",
       everyMs: minuteMs,
-      run: (now) => watchPulls(store, now),
+      run: (now) => watchCollection(store, now),
     },
     {
       name: "watch-lake-writer",

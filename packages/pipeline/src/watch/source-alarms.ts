@@ -45,6 +45,21 @@ export function sourceAlarms(
   });
 }
 
+export interface EndedSilence extends Pick<SourceAlarm, "sourceId" | "title" | "message"> {
+  readonly kind: "NO_DATA";
+}
+
+/** Returns the sources that brought data again since the alarm of their silence was raised. */
+export function endedSilences(sources: readonly WatchedSource[], raised: AlarmTimes): EndedSilence[] {
+  return sources.flatMap(({ id: sourceId, label, lastReceivedAt }) => {
+    const kind = "NO_DATA" as const;
+    const raisedAt = Date.parse(raised[alarmKey({ sourceId, kind })] ?? "");
+    if (!lastReceivedAt || !(lastReceivedAt.getTime() > raisedAt)) return [];
+    const message = `Data arrived at ${lastReceivedAt.toISOString()}, so the silence is over.`;
+    return [{ sourceId, kind, title: `${label} brings data again`, message }];
+  });
+}
+
 function noDataAlarms(source: WatchedSource, now: Date): SourceAlarm[] {
   const { id, label, lastReceivedAt, noDataAlarmMinutes = 0 } = source;
   if (noDataAlarmState(source, now) !== "ALARM") return [];

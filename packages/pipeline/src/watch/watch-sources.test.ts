@@ -1,3 +1,4 @@
+import { suggestNoDataMinutes } from "@pharos/domain";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { watchSources } from "./watch-sources.ts";
@@ -47,6 +48,51 @@ test("a source that falls silent is one alert for each silence, for the destinat
     neededLogTypes: ["Custom.Door"],
   });
   await store.sources.recordTimes([{ sourceId: source.id, receivedAt: after(3_001), storedAt: undefined }]);
+  await watchSources(store, after(3_002));
+  expect((await alerts()).map(({ status, updatedBy }) => [status, updatedBy?.name])).toEqual([["RESOLVED", "Pharos"]]);
+  const [over] = (await store.notifications.list(ada, { pageSize: 1 })).items;
+  expect(over).toMatchObject({ level: "INFO", title: "Doors brings data again", metadata: { sourceId: source.id } });
+  await watchSources(store, after(3_003));
+  expect((await store.notifications.list(ada, { pageSize: 9 })).items).toHaveLength(2);
   await watchSources(store, after(3_016));
-  expect(await alerts()).toHaveLength(2);
+  expect((await alerts()).map(({ status }) => status).sort()).toEqual(["OPEN", "RESOLVED"]);
+});
+
+test("the threshold suggested for a source that sends each five minutes is silent for a day, and tells of the first silence", async () => {
+  const source = await store.sources.create(
+    {
+      label: "Clock",
+      type: "HTTP",
+      logTypes: ["Custom.Door"],
+      streamType: "Auto",
+      streamOptions: {},
+      auth: { method: "None" },
+      enabled: true,
+      createdBy: "ada",
+    },
+    createdAt,
+  );
+  const counts = { received: 1, stored: 1, failed: 0, dropped: 0, repeated: 0, bytes: 9 };
+  const send = async (minute: number) => {
+    await store.ingest.counts.add([{ sourceId: source.id, logType: "Custom.Door", at: after(minute), counts }]);
+    await store.sources.recordTimes([{ sourceId: source.id, receivedAt: after(minute), storedAt: after(minute) }]);
+  };
+  const dayMinutes = 24 * 60;
+  for (let minute = 0; minute < dayMinutes; minute += 5) await send(minute);
+  const range = { from: createdAt, to: after(dayMinutes) };
+  const suggested = suggestNoDataMinutes(await store.ingest.counts.findRhythm(source.id, range));
+  expect(suggested).toBe(15);
+  await store.sources.setNoDataAlarm(source.id, suggested);
+  const alerts = async () =>
+    (await store.alerts.list({ pageSize: 10 })).items.map(({ title, status }) => [title, status]);
+  for (let minute = dayMinutes; minute < 2 * dayMinutes; minute++) {
+    if (minute % 5 === 0) await send(minute);
+    await watchSources(store, after(minute));
+  }
+  expect(await alerts()).toEqual([]);
+  const silentFrom = 2 * dayMinutes - 5;
+  await watchSources(store, after(silentFrom + 14));
+  expect(await alerts()).toEqual([]);
+  await watchSources(store, after(silentFrom + 15));
+  expect(await alerts()).toEqual([["No data from Clock for 15 minutes", "OPEN"]]);
 });

@@ -1,14 +1,15 @@
 import type { Store } from "@pharos/store";
 import { usersWhoMay } from "../alarms/users-who-may.ts";
-import { alertOfSilence } from "./alert-of-silence.ts";
-import { type AlarmTimes, alarmKey, sourceAlarms } from "./source-alarms.ts";
+import { type AlarmTimes, alarmKey, endedSilences, sourceAlarms } from "./source-alarms.ts";
+import { noDataRuleId, openSourceAlerts, resolveSourceAlerts } from "./source-alerts.ts";
 
 const settingKey = "source-alarms";
 const hourMs = 3_600_000;
 
 /**
  * Looks at the counts of the last hour and at silences, and notifies everybody who may see log sources. A silence is an
- * alert as well, which goes to the destinations that accept system errors.
+ * alert as well, which goes to the destinations that accept system errors and is resolved when the source brings data
+ * again.
  */
 export async function watchSources(store: Store, now: Date): Promise<void> {
   const range = { from: new Date(now.getTime() - hourMs), to: now };
@@ -19,11 +20,27 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
   ]);
   const raised = (stored ?? {}) as AlarmTimes;
   const alarms = sourceAlarms(sources, counts, raised, now);
-  if (alarms.length === 0) return;
+  const ended = endedSilences(sources, raised);
+  if (alarms.length === 0 && ended.length === 0) return;
   const logTypesOf = new Map(sources.map(({ id, logTypes }) => [id, logTypes]));
   const readers = await usersWhoMay(store, "LogSourceRead");
   await store.transaction(async (tx) => {
-    const alertIds = await alertOfSilence(tx, alarms, logTypesOf, now);
+    const silences = alarms
+      .filter(({ kind }) => kind === "NO_DATA")
+      .map((alarm) => ({ ...alarm, logTypes: logTypesOf.get(alarm.sourceId) ?? [] }));
+    const alertIds = await openSourceAlerts(tx, noDataRuleId, silences, now);
+    const endings = new Map(ended.map(({ sourceId, message }) => [sourceId, message]));
+    await resolveSourceAlerts(tx, noDataRuleId, endings, now);
+    for (const { sourceId, title, message } of ended) {
+      const notification = {
+        topic: "SYSTEM_NOTIFICATION",
+        level: "INFO",
+        title,
+        message,
+        metadata: { sourceId },
+      } as const;
+      await tx.notifications.create(readers, { ...notification, neededLogTypes: logTypesOf.get(sourceId) }, now);
+    }
     for (const { sourceId, kind, level, title, message } of alarms) {
       const topic = kind === "FAILING" ? "SYSTEM_NOTIFICATION" : "SYSTEM_ERROR";
       const alertID = kind === "NO_DATA" ? alertIds.get(sourceId) : undefined;
@@ -32,6 +49,8 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
       await tx.notifications.create(readers, { topic, level, title, message, metadata, neededLogTypes }, now);
     }
     const times = Object.fromEntries(alarms.map((alarm) => [alarmKey(alarm), now.toISOString()]));
-    await tx.settings.set(settingKey, { ...raised, ...times }, now);
+    const over = new Set(ended.map(alarmKey));
+    const kept = Object.fromEntries(Object.entries(raised).filter(([key]) => !over.has(key)));
+    await tx.settings.set(settingKey, { ...kept, ...times }, now);
   });
 }

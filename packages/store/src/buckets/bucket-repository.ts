@@ -75,6 +75,7 @@ export class BucketRepository {
         nextLookAt: now,
         problem: null,
         problemKind: null,
+        problemSince: null,
         failuresInRow: 0,
       };
       await db
@@ -178,6 +179,7 @@ export class BucketRepository {
         heldUntil: null,
         problem: null,
         problemKind: null,
+        problemSince: null,
         failuresInRow: 0,
       })
       .where("sourceId", "=", sourceId)
@@ -200,6 +202,7 @@ export class BucketRepository {
       await db
         .updateTable("buckets")
         .set({ problem, problemKind, failuresInRow, nextLookAt, holder: null, heldUntil: null })
+        .set({ problemSince: sql`coalesce(problem_since, ${now})` })
         .where("sourceId", "=", sourceId)
         .execute();
     });

@@ -9,6 +9,7 @@ export interface BucketsTable {
   listAfter: string | null;
   problem: string | null;
   problemKind: CollectionProblemKind | null;
+  problemSince: Date | null;
   failuresInRow: Generated<number>;
   holder: string | null;
   heldUntil: Date | null;

@@ -42,14 +42,6 @@ export interface PullStreamState extends PullStreamKey {
   readonly hasHeldPage: boolean;
 }
 
-/** A source that cannot be pulled. */
-export interface StuckPull {
-  readonly sourceId: string;
-  readonly label: string;
-  readonly logTypes: readonly string[];
-  readonly message: string;
-}
-
 /** How a poll of a stream ended. */
 export interface StreamEnd {
   readonly position: PullPosition;
@@ -251,16 +243,6 @@ export class PullRepository {
         problem_since = CASE WHEN ${isGood}::boolean THEN NULL ELSE coalesce(s.problem_since, ${polledAt}) END,
         failures_in_row = CASE WHEN ${isGood}::boolean THEN 0 ELSE s.failures_in_row + 1 END
       FROM pulls p WHERE s.id = ${streamId} AND p.source_id = s.source_id AND p.holder = ${holder}`.execute(this.#db);
-  }
-
-  /** Enabled sources of which a stream has had a problem since then, each with the oldest of its problems. */
-  async listProblems(before: Date): Promise<StuckPull[]> {
-    const { rows } = await sql<StuckPull>`
-      SELECT DISTINCT ON (s.id) s.id AS "sourceId", s.label, s.log_types AS "logTypes", coalesce(p.problem, t.problem) AS message
-      FROM pull_streams t JOIN pulls p ON p.source_id = t.source_id JOIN sources s ON s.id = t.source_id
-      WHERE s.enabled AND t.problem IS NOT NULL AND t.problem_since <= ${before}
-      ORDER BY s.id, t.problem_since`.execute(this.#db);
-    return rows;
   }
 
   /** Polls everything at once, as after a change outside of Pharos. */

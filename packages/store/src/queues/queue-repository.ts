@@ -76,6 +76,7 @@ export class QueueRepository {
         nextPollAt: now,
         problem: null,
         problemKind: null,
+        problemSince: null,
         failuresInRow: 0,
       };
       await db
@@ -135,6 +136,7 @@ export class QueueRepository {
         waiting: waiting ?? null,
         problem: null,
         problemKind: null,
+        problemSince: null,
         failuresInRow: 0,
         holder: null,
         heldUntil: null,
@@ -164,6 +166,7 @@ export class QueueRepository {
       await db
         .updateTable("queues")
         .set({ problem, problemKind: kind, failuresInRow, nextPollAt, holder: null, heldUntil: null })
+        .set({ problemSince: sql`coalesce(problem_since, ${now})` })
         .where("sourceId", "=", sourceId)
         .execute();
     });
@@ -216,7 +219,7 @@ export class QueueRepository {
 
   /** Says that a stream could be read. */
   async markReached(sourceId: string, now: Date): Promise<void> {
-    const value = { lastPollAt: now, problem: null, problemKind: null, failuresInRow: 0 };
+    const value = { lastPollAt: now, problem: null, problemKind: null, problemSince: null, failuresInRow: 0 };
     await this.#db.updateTable("queues").set(value).where("sourceId", "=", sourceId).execute();
   }
 

@@ -8,6 +8,7 @@ export interface QueuesTable {
   nextPollAt: Date;
   problem: string | null;
   problemKind: CollectionProblemKind | null;
+  problemSince: Date | null;
   failuresInRow: Generated<number>;
   lastPollAt: Date | null;
   waiting: number | null;

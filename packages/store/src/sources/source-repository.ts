@@ -25,6 +25,15 @@ export interface SourceTimes {
   readonly storedAt: Date | undefined;
 }
 
+/** A source that Pharos cannot read. */
+export interface UnreadSource {
+  readonly sourceId: string;
+  readonly label: string;
+  readonly logTypes: readonly string[];
+  readonly message: string;
+  readonly since: Date;
+}
+
 export class SourceRepository {
   readonly #db: Db;
   readonly #secrets: SecretBox;
@@ -148,6 +157,22 @@ export class SourceRepository {
       .executeTakeFirst();
     if (!row) throw sourceNotFound(id);
     return asSource(row);
+  }
+
+  /** Enabled sources that could not be read since then, each with the oldest of its problems. */
+  async listUnread(before: Date): Promise<UnreadSource[]> {
+    const { rows } = await sql<UnreadSource>`
+      WITH problems (source_id, message, since) AS (
+        SELECT source_id, problem, problem_since FROM buckets
+        UNION ALL SELECT source_id, problem, problem_since FROM queues
+        UNION ALL SELECT t.source_id, coalesce(p.problem, t.problem), t.problem_since
+          FROM pull_streams t JOIN pulls p ON p.source_id = t.source_id WHERE t.problem IS NOT NULL
+      )
+      SELECT DISTINCT ON (s.id) s.id AS "sourceId", s.label, s.log_types AS "logTypes", p.message, p.since
+      FROM problems p JOIN sources s ON s.id = p.source_id
+      WHERE s.enabled AND p.message IS NOT NULL AND p.since <= ${before}
+      ORDER BY s.id, p.since`.execute(this.#db);
+    return rows;
   }
 
   /** Whether there was one to delete. */
