@@ -62,8 +62,8 @@ test("goes step by step, names what is missing, and waits for the first event", 
   goOn();
   expect(await screen.findByText("Grant s3:ListBucket.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Create source anyway" })).toBeTruthy();
-  fireEvent.change(await screen.findByLabelText("Prefix"), { target: { value: "AWSLogs/1" } });
-  fireEvent.keyDown(screen.getByLabelText("Prefix"), { key: "Enter" });
+  fireEvent.change(await screen.findByLabelText("Prefix to preview"), { target: { value: "AWSLogs/1" } });
+  fireEvent.keyDown(screen.getByLabelText("Prefix to preview"), { key: "Enter" });
   expect(await screen.findByText("AWSLogs/1.json")).toBeTruthy();
   expect(asked.previewed).toMatchObject([
     { prefix: "AWSLogs/1", logStreamType: "Auto", connection: { s3Bucket: "acme-trail", secretAccessKey: "sesame" } },

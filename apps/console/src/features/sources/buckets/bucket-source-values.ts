@@ -176,6 +176,7 @@ function lakeProblems(values: BucketSourceValues, stored: StoredBucket | undefin
     ...awsAccessProblems(values, stored?.values.accessKeyId),
     externalId: values.externalId.trim() === "" ? required : undefined,
     queueUrl: urlProblem(values.queueUrl),
+    endpoint: optionalUrl(values.endpoint),
   };
 }
 
@@ -269,6 +270,7 @@ function connectionInput(values: BucketSourceValues): BucketConnectionInput {
     ...awsAccessInput(values),
     externalId: values.externalId.trim(),
     queueUrl: values.queueUrl.trim(),
+    endpoint: endpoint.trim(),
   };
 }
 

@@ -59,6 +59,13 @@ export function LakeFields({ form, isStored, storedKeyId }: LakeFieldsProps) {
             autoComplete="off"
             {...form.getInputProps("queueUrl")}
           />
+          <TextInput
+            label="Endpoint"
+            description="Of an emulator that assumes roles as well. Empty for Amazon's own."
+            placeholder="https://…"
+            autoComplete="off"
+            {...form.getInputProps("endpoint")}
+          />
         </div>
       </Panel>
       <Panel title="Credentials">

@@ -33,7 +33,7 @@ export function ObjectPreview({ ask, children }: ObjectPreviewProps) {
     <>
       <div className={classes.preview}>
         <TextInput
-          label="Prefix"
+          label="Prefix to preview"
           placeholder="Any"
           autoComplete="off"
           value={prefix}
