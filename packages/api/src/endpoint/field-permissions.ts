@@ -518,6 +518,7 @@ const loadingFields = {
   "QueueLogSource.lastPollAtTime": "LogSourceRead",
   "QueueLogSource.waitingMessages": "LogSourceRead",
   "QueueLogSource.repeatedMessages": "LogSourceRead",
+  "QueueLogSource.topicLags": "LogSourceRead",
   "QueueLogSource.messageCounts": "LogSourceRead",
   "QueueLogSource.failedMessages": "LogSourceRead",
   "SyslogLogSource.isEditable": "LogSourceRead",

@@ -7088,6 +7088,8 @@ export type QueueLogSource = LogSource & {
   readonly lastPollAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** Messages that were in the queue then, roughly; null where the service does not say. */
   readonly waitingMessages?: Maybe<Scalars['Float']['output']>;
+  /** Kafka and AzureEventHub: how far the consumer group is behind, by topic, a minute ago at most. Partitions that nothing was received of are left out. */
+  readonly topicLags: ReadonlyArray<TopicLag>;
   /** Messages that were delivered again, and changed nothing. */
   readonly repeatedMessages: Scalars['Float']['output'];
   readonly messageCounts: QueueMessageCounts;
@@ -7148,6 +7150,14 @@ export type QueueConnection = {
   readonly mechanism?: Maybe<KafkaMechanism>;
   readonly username?: Maybe<Scalars['String']['output']>;
   readonly startAt?: Maybe<KafkaStart>;
+};
+
+export type TopicLag = {
+  readonly __typename?: 'TopicLag';
+  readonly topic: Scalars['String']['output'];
+  readonly partitions: Scalars['Int']['output'];
+  /** Messages that were not received yet. */
+  readonly messages: Scalars['Float']['output'];
 };
 
 export type QueueMessageCounts = {
@@ -9480,6 +9490,7 @@ export type ResolversTypes = {
   KafkaStart: KafkaStart;
   QueueLogSource: ResolverTypeWrapper<LogSourceModel>;
   QueueConnection: ResolverTypeWrapper<QueueConnection>;
+  TopicLag: ResolverTypeWrapper<TopicLag>;
   QueueMessageCounts: ResolverTypeWrapper<QueueMessageCounts>;
   FailedMessage: ResolverTypeWrapper<FailedMessage>;
   FailedMessageConnection: ResolverTypeWrapper<FailedMessageConnection>;
@@ -10113,6 +10124,7 @@ export type ResolversParentTypes = {
   QueryRun: QueryRunModel;
   QueueLogSource: LogSourceModel;
   QueueConnection: QueueConnection;
+  TopicLag: TopicLag;
   QueueMessageCounts: QueueMessageCounts;
   FailedMessage: FailedMessage;
   FailedMessageConnection: FailedMessageConnection;
@@ -13099,6 +13111,7 @@ export type QueueLogSourceResolvers<ContextType = RequestContext, ParentType ext
   nextPollAtTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastPollAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waitingMessages?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  topicLags?: Resolver<ReadonlyArray<ResolversTypes['TopicLag']>, ParentType, ContextType>;
   repeatedMessages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   messageCounts?: Resolver<ResolversTypes['QueueMessageCounts'], ParentType, ContextType>;
   failedMessages?: Resolver<ResolversTypes['FailedMessageConnection'], ParentType, ContextType, Partial<QueueLogSourceFailedMessagesArgs>>;
@@ -13125,6 +13138,12 @@ export type QueueConnectionResolvers<ContextType = RequestContext, ParentType ex
   mechanism?: Resolver<Maybe<ResolversTypes['KafkaMechanism']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['KafkaStart']>, ParentType, ContextType>;
+};
+
+export type TopicLagResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TopicLag'] = ResolversParentTypes['TopicLag']> = {
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partitions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type QueueMessageCountsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['QueueMessageCounts'] = ResolversParentTypes['QueueMessageCounts']> = {
@@ -14163,6 +14182,7 @@ export type Resolvers<ContextType = RequestContext> = {
   QueryRun?: QueryRunResolvers<ContextType>;
   QueueLogSource?: QueueLogSourceResolvers<ContextType>;
   QueueConnection?: QueueConnectionResolvers<ContextType>;
+  TopicLag?: TopicLagResolvers<ContextType>;
   QueueMessageCounts?: QueueMessageCountsResolvers<ContextType>;
   FailedMessage?: FailedMessageResolvers<ContextType>;
   FailedMessageConnection?: FailedMessageConnectionResolvers<ContextType>;

@@ -55,6 +55,7 @@ export const queueFields = {
   nextPollAtTime: async (source, _input, context) => (await service.queueOf(context, source)).nextPollAt,
   lastPollAtTime: async (source, _input, context) => (await service.queueOf(context, source)).lastPollAt,
   waitingMessages: async (source, _input, context) => (await service.queueOf(context, source)).waiting,
+  topicLags: (source, _input, context) => service.listTopicLags(context, source),
   repeatedMessages: async (source, _input, context) => (await service.queueOf(context, source)).repeated,
   messageCounts: (source, _input, context) => service.countMessages(context, source),
   failedMessages: async (source, input, context) => {

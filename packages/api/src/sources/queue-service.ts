@@ -11,7 +11,7 @@ import {
   type StreamType,
   sourceNotFound,
 } from "@pharos/domain";
-import type { Page, PageRequest, Queue, QueueCounts } from "@pharos/store";
+import type { Page, PageRequest, Queue, QueueCounts, TopicLag } from "@pharos/store";
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { applySourceChange } from "./apply-source-change.ts";
@@ -128,6 +128,11 @@ export async function queueOf(context: RequestContext, source: LogSource): Promi
   const queue = await context.loaders.queues.load(source.id);
   if (!queue) throw sourceNotFound(source.id);
   return queue;
+}
+
+export function listTopicLags(context: RequestContext, source: LogSource): Promise<TopicLag[]> {
+  authorize(context.actor, "LogSourceRead");
+  return context.store.queues.listLags(source.id);
 }
 
 export function countMessages(context: RequestContext, source: LogSource): Promise<QueueCounts> {

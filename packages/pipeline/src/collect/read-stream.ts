@@ -1,12 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import type {
-  KafkaSettings,
-  LogSource,
-  QueueBatch,
-  StreamClient,
-  StreamOffset,
-  StreamReader,
-  StreamRecord,
+import {
+  CollectionFailure,
+  type KafkaSettings,
+  type LogSource,
+  type QueueBatch,
+  type StreamClient,
+  type StreamOffset,
+  type StreamReader,
+  type StreamRecord,
 } from "@pharos/domain";
 import { planBatches } from "./plan-batches.ts";
 import type { StreamCollectorOptions } from "./queue-engines.ts";
@@ -20,6 +21,8 @@ interface OpenedStream {
 
 const readWaitMs = 1_000;
 const reachedEveryMs = 15_000;
+/** Each look connects anew. */
+const endsEveryMs = 60_000;
 
 const nameOf = ({ topic, partition }: Pick<StreamRecord, "topic" | "partition">) => `${topic}/${partition}`;
 
@@ -37,6 +40,7 @@ export async function readStream(
   for (const end of await client.listEnds()) await store.queues.restartStream(source.id, nameOf(end), end.offset);
   const reader = await client.join();
   let reachedAt = 0;
+  let endsAt = clock().getTime();
   try {
     while (!signal.aborted && findIntakeProblem() === undefined) {
       // What somebody asked to be read again.
@@ -46,10 +50,27 @@ export async function readStream(
         reachedAt = clock().getTime();
         await store.queues.markReached(source.id, clock());
       }
+      if (clock().getTime() - endsAt >= endsEveryMs) {
+        endsAt = clock().getTime();
+        await noteEnds();
+      }
       await storeRecords(reader, records);
     }
   } finally {
     await reader.close();
+  }
+
+  async function noteEnds(): Promise<void> {
+    try {
+      const ends = await client.listEnds();
+      await store.queues.noteEnds(
+        source.id,
+        ends.map((end) => ({ stream: nameOf(end), offset: end.offset })),
+      );
+    } catch (error) {
+      // What keeps messages from being read is told when they are.
+      if (!(error instanceof CollectionFailure)) throw error;
+    }
   }
 
   async function storeRecords(reader: StreamReader, records: readonly StreamRecord[]): Promise<void> {

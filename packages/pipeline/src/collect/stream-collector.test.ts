@@ -239,3 +239,20 @@ test("a group that is refused pauses the source, which goes on by itself", async
   await untilCommitted(1, 0);
   expect(await problem()).toBeUndefined();
 });
+
+test("knows how far the group is behind, by topic", async () => {
+  put(0, door("a"), door("b"));
+  put(1, door("c"));
+  start([0]);
+  await untilCommitted(2, 0);
+  const lags = () => testStore.store.queues.listLags(sourceId);
+  expect(await lags()).toEqual([]);
+  // Another member owns it, and does not read on.
+  committed = [2, 0];
+  await testStore.store.queues.holdRecords(sourceId, "doors/1", 1n, () => [], time);
+  put(1, door("d"), door("e"));
+  passSeconds(60);
+  await askUntil(async () => ((await lags()).length > 0 ? true : undefined));
+  expect(await lags()).toEqual([{ topic: "doors", partitions: 2, messages: 2 }]);
+  expect(await testStore.store.queues.get(sourceId)).toMatchObject({ waiting: 2 });
+});

@@ -44,6 +44,20 @@ export interface QueueCounts {
   readonly retryable: number;
 }
 
+/** Where a partition ends, by its topic and number: `logs/3`. */
+export interface PartitionEnd {
+  readonly stream: string;
+  readonly offset: bigint;
+}
+
+export interface TopicLag {
+  readonly topic: string;
+  /** Of which something was received before. */
+  readonly partitions: number;
+  /** Messages that were not received yet when the ends were read last. */
+  readonly messages: number;
+}
+
 /** How a poll ended that reached the queue. */
 export interface QueuePollEnd {
   readonly nextPollAt: Date;
@@ -266,6 +280,32 @@ export class QueueRepository {
       .where("stream", "=", stream)
       .where("nextOffset", ">", Number(end))
       .execute();
+  }
+
+  /** Keeps where partitions end, of which something was received before. */
+  async noteEnds(sourceId: string, ends: readonly PartitionEnd[]): Promise<void> {
+    const rows = ends.map(({ stream, offset }) => ({ stream, offset: Number(offset) }));
+    await inTransaction(this.#db, async (db) => {
+      await sql`
+        UPDATE queue_offsets o SET end_offset = n."offset"
+        FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS n (stream text, "offset" bigint)
+        WHERE o.source_id = ${sourceId} AND o.stream = n.stream`.execute(db);
+      await sql`
+        UPDATE queues SET waiting = (
+          SELECT sum(greatest(end_offset - next_offset, 0)) FROM queue_offsets
+          WHERE source_id = ${sourceId} AND end_offset IS NOT NULL)
+        WHERE source_id = ${sourceId}`.execute(db);
+    });
+  }
+
+  /** How far the group is behind the ends of topics, as far as they are known. */
+  async listLags(sourceId: string): Promise<TopicLag[]> {
+    const { rows } = await sql<TopicLag>`
+      SELECT split_part(stream, '/', 1) AS topic, count(*) AS partitions,
+        sum(greatest(end_offset - next_offset, 0))::bigint AS messages
+      FROM queue_offsets WHERE source_id = ${sourceId} AND end_offset IS NOT NULL
+      GROUP BY topic ORDER BY topic`.execute(this.#db);
+    return rows;
   }
 
   /** Returns the oldest batch whose events are not durable yet. */

@@ -43,6 +43,7 @@ export interface QueueOffsetsTable {
   sourceId: string;
   stream: string;
   nextOffset: number;
+  endOffset: number | null;
 }
 
 declare module "../database/database.ts" {

@@ -13,6 +13,7 @@ const queueFacts = graphql(`
     }
     lastPollAtTime
     waitingMessages
+    topicLags { topic partitions messages }
     repeatedMessages
     messageCounts { inFlight failed }
   }
@@ -23,14 +24,24 @@ const count = (messages: number) => messages.toLocaleString("en");
 /** What is true of a queue, in the order in which somebody asks. */
 export function listQueueFacts(source: FragmentType<typeof queueFacts>): [name: string, value: ReactNode][] {
   const queue = readFragment(queueFacts, source);
-  const { lastPollAtTime, waitingMessages, repeatedMessages, messageCounts } = queue;
+  const { lastPollAtTime, repeatedMessages, messageCounts, topicLags } = queue;
+  // Of topics it is the sum of their lags.
+  const waitingMessages = topicLags.length > 0 ? undefined : queue.waitingMessages;
   return [
     ...listPlace(queue.connection),
     ["Reached", lastPollAtTime ? <TimeText key="reached" value={lastPollAtTime} relative /> : "Not yet"],
+    ...listLags(queue),
     ["Waiting in the queue", waitingMessages == null ? undefined : `About ${count(waitingMessages)}`],
     ["Being stored", messageCounts.inFlight > 0 ? count(messageCounts.inFlight) : undefined],
     ["Delivered again", `${count(repeatedMessages)} messages, not stored twice`],
   ];
+}
+
+function listLags({ topicLags }: QueueFactsFragment): [name: string, value: ReactNode][] {
+  return topicLags.map(({ topic, partitions, messages }) => [
+    `Lag of ${topic}`,
+    `${messages === 1 ? "1 message" : `${count(messages)} messages`} in ${partitions === 1 ? "1 partition" : `${partitions} partitions`}`,
+  ]);
 }
 
 function listPlace(connection: QueueFactsFragment["connection"]): [name: string, value: ReactNode][] {

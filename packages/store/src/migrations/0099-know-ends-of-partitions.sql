@@ -1,0 +1,2 @@
+-- Where a partition ended when its reader looked last; null before that.
+ALTER TABLE queue_offsets ADD COLUMN end_offset bigint;
