@@ -88,6 +88,9 @@ export interface Loaders {
   readonly buckets: DataLoader<string, Bucket | undefined>;
   readonly queues: DataLoader<string, Queue | undefined>;
   readonly pulls: DataLoader<string, Pull | undefined>;
+  /** By source id: those of the last 24 hours that could not be read. */
+  readonly failedObjects: DataLoader<string, number>;
+  readonly failedMessages: DataLoader<string, number>;
   readonly syslogListeners: DataLoader<string, readonly SyslogListener[]>;
   /** Definitions of pullers by their provider, those of people too. */
   readonly pullProviders: DataLoader<string, CataloguedPuller | undefined>;
@@ -175,12 +178,15 @@ export function createLoaders({ store, clock, pulling }: ApiDependencies, actor:
     pulls: byKey<Pull | undefined>((ids) => store.pulls.getMany(ids), undefined),
     pullProviders: byKey<CataloguedPuller | undefined>((ids) => pulling.catalogue.findMany(ids), undefined),
     syslogListeners: byKey<readonly SyslogListener[]>((ids) => store.syslog.listenersOf(ids, clock()), []),
+    failedObjects: byKey((ids) => store.buckets.countFailed(ids, dayBefore(clock())), 0),
+    failedMessages: byKey((ids) => store.queues.countFailed(ids, dayBefore(clock())), 0),
     dayCounts: countsWithin(store, clock, 24, logTypeAccess),
     volumes: volumesWithin(store, logTypeAccess),
   };
 }
 
 const casesOfAlertMax = 10;
+const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
 
 function byId<T extends { readonly id: string }>(
   read: (ids: readonly string[]) => Promise<readonly T[]>,

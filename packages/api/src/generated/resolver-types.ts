@@ -8123,7 +8123,7 @@ export type LogSource = {
   readonly isHealthy: Scalars['Boolean']['output'];
   readonly enabled: Scalars['Boolean']['output'];
   readonly health: SourceHealth;
-  /** Why nothing can be read from it at the moment, with the remedy. Null while all is well, and for readers who do not see all its log types. */
+  /** Why nothing can be read from it at the moment, or what of the last 24 hours could not be, with the remedy. Null while all is well, and for readers who do not see all its log types. */
   readonly problem?: Maybe<Scalars['String']['output']>;
   readonly logTypes: ReadonlyArray<Scalars['String']['output']>;
   readonly logStreamType: StreamType;

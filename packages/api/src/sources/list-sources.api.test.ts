@@ -232,6 +232,12 @@ test("the list names the problem of each source, and none to readers who do not 
   await store.pulls.claim({ holder: "h", now: api.now, until: api.now }, 100);
   const problem = { kind: "unauthorized" as const, message: "Doorbell refused the key. Enter a new one." };
   await store.pulls.release(pull.id, "h", { until: api.now, problem, failuresInRow: 1 });
+  const bucket = await aSource(store, { label: "Damaged", type: "Gcs" });
+  await store.buckets.put(bucket.id, { kind: "Gcs", bucket: "doors", prefixes: [] }, undefined, api.now);
+  await store.buckets.addFound(bucket.id, "doors", [{ key: "doors/1", etag: "e", bytes: 5 }], api.now);
+  const lease = { holder: "h", now: api.now, until: api.now };
+  for (const { id } of await store.buckets.claimObjects(lease, 9))
+    await store.buckets.markFailed(id, "h", "Cut", api.now);
   const unheard = await aSource(store, { label: "Unheard", type: "SYSLOG" });
   const ask = async (reader: SignedInUser) => {
     const { data, errors } = await reader.ask("query { sources { edges { node { integrationId health problem } } } }");
@@ -241,6 +247,10 @@ test("the list names the problem of each source, and none to readers who do not 
   };
   const all = await ask(await api.signedIn("LogSourceRead"));
   expect(all(pull.id)).toMatchObject({ health: "ACCESS_DENIED", problem: problem.message });
+  expect(all(bucket.id)).toMatchObject({
+    health: "FAILING",
+    problem: "1 object of the last 24 hours could not be read. The reasons are listed under Objects.",
+  });
   expect(all(unheard.id)).toMatchObject({
     health: "FAILING",
     problem: "No process of Pharos listens. Start one with the role collect.",

@@ -19,10 +19,11 @@ test.each<{ name: string; facts: Partial<SourceFacts>; health: SourceHealth }>([
   { name: "a failure among ten events", facts: { lastDay: failing }, health: "FAILING" },
   { name: "a failure among thousands", facts: { lastDay: rare }, health: "HEALTHY" },
   { name: "an event that nobody accounts for", facts: { lastDay: lost }, health: "UNBALANCED" },
+  { name: "a damaged object", facts: { unreadable: 1, alarm: "ALARM" }, health: "FAILING" },
   { name: "a revoked right", facts: { lastDay: lost, problemKind: "denied" }, health: "ACCESS_DENIED" },
   { name: "a bucket that is not there", facts: { problemKind: "missing" }, health: "MISCONFIGURED" },
   { name: "a store that is away", facts: { problemKind: "transient" }, health: "PAUSED" },
   { name: "switched off", facts: { lastDay: lost, enabled: false, problemKind: "denied" }, health: "DISABLED" },
 ])("$name is $health", ({ facts, health }) => {
-  expect(sourceHealth({ enabled: true, lastDay: good, ...facts })).toBe(health);
+  expect(sourceHealth({ enabled: true, lastDay: good, unreadable: 0, ...facts })).toBe(health);
 });

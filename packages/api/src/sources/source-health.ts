@@ -20,6 +20,8 @@ export interface SourceFacts {
   /** Why Pharos cannot read from it at the moment. */
   readonly problemKind?: CollectionProblemKind | undefined;
   readonly lastDay: ConservationCounts;
+  /** Objects or messages of the last day that could not be read at all. */
+  readonly unreadable: number;
   /** Undefined where nobody set it. */
   readonly alarm?: SourceAlarmState | undefined;
 }
@@ -28,11 +30,11 @@ export interface SourceFacts {
  * The worst thing that is true of a source; counts that do not add up are worse than events that do not parse. The counts
  * are of the last 24 hours, as are those that stand beside the health. What counts as silence its alarm says, where it has one.
  */
-export function sourceHealth({ enabled, problemKind, lastDay, alarm }: SourceFacts): SourceHealth {
+export function sourceHealth({ enabled, problemKind, lastDay, unreadable, alarm }: SourceFacts): SourceHealth {
   if (!enabled) return "DISABLED";
   if (problemKind !== undefined) return problemHealths[problemKind];
   if (!isBalanced(lastDay)) return "UNBALANCED";
-  if (lastDay.failed > lastDay.received * failedShareMax) return "FAILING";
+  if (unreadable > 0 || lastDay.failed > lastDay.received * failedShareMax) return "FAILING";
   if (alarm === "OK") return "HEALTHY";
   return alarm === "ALARM" || lastDay.received === 0 ? "NO_DATA" : "HEALTHY";
 }

@@ -131,6 +131,7 @@ export async function readHealth(context: RequestContext, source: LogSource): Pr
     enabled: source.enabled,
     problemKind: (await findProblem(context, source))?.kind,
     lastDay,
+    unreadable: await countUnreadable(context, source),
     alarm: noDataAlarmState(source, context.clock()),
   });
   if (source.type !== "SYSLOG" || health === "DISABLED" || health === "UNBALANCED") return health;
@@ -138,15 +139,26 @@ export async function readHealth(context: RequestContext, source: LogSource): Pr
 }
 
 /**
- * Why nothing can be read from a source at the moment, with the remedy; undefined while all is well, and for readers who
- * do not see all its log types.
+ * Why nothing can be read from a source at the moment, or some of it could not be, with the remedy; undefined while all
+ * is well, and for readers who do not see all its log types.
  */
 export async function problemOf(context: RequestContext, source: LogSource): Promise<string | undefined> {
   authorize(context.actor, "LogSourceRead");
   if (!seesAllOf(context.actor.logTypeAccess, source.logTypes)) return undefined;
-  return source.type === "SYSLOG"
-    ? findListeningProblem(context, source)
-    : (await findProblem(context, source))?.message;
+  if (source.type === "SYSLOG") return findListeningProblem(context, source);
+  return (await findProblem(context, source))?.message ?? (await describeUnreadable(context, source));
+}
+
+function countUnreadable({ loaders }: RequestContext, { id, type }: LogSource): number | Promise<number> {
+  if (isBucketKind(type)) return loaders.failedObjects.load(id);
+  return isQueueKind(type) ? loaders.failedMessages.load(id) : 0;
+}
+
+async function describeUnreadable(context: RequestContext, source: LogSource): Promise<string | undefined> {
+  const count = await countUnreadable(context, source);
+  if (count === 0) return undefined;
+  const [noun, tab] = isBucketKind(source.type) ? ["object", "Objects"] : ["message", "Messages"];
+  return `${count} ${count === 1 ? noun : `${noun}s`} of the last 24 hours could not be read. The reasons are listed under ${tab}.`;
 }
 
 interface CollectionProblem {

@@ -20,8 +20,18 @@ export function judgeAwsFailure(error: unknown, action: AwsAction): CollectionFa
   // Pharos itself refused to connect.
   if (error instanceof PharosError) return new CollectionFailure("missing", error.message);
   const code = error instanceof Error ? error.name : "";
+  if (isClockWrong(code, error)) {
+    const message = `${action.right} on ${action.target} was refused, because the clock of Pharos differs from that of the service (${describeFailure(error, code)}). Set the clock of the machine, for example by NTP. Pharos tries again.`;
+    return new CollectionFailure("transient", message);
+  }
   const kind = kindOf(code, statusOf(error));
   return new CollectionFailure(kind, sentenceOf(kind, describeFailure(error, code), action));
+}
+
+/** S3 has codes of its own for it; the other services refuse the signature and say that it expired, or is not valid yet. */
+function isClockWrong(code: string, error: unknown): boolean {
+  if (/RequestTimeTooSkewed|RequestExpired|RequestInTheFuture/.test(code)) return true;
+  return /Signature/.test(code) && /signature (expired|not yet current)/i.test(describeError(error));
 }
 
 /** A failed fetch says why in its cause alone. */

@@ -361,6 +361,15 @@ export class BucketRepository {
     return { waiting: of("WAITING"), done: of("DONE"), failed: of("FAILED") };
   }
 
+  /** How many objects failed since then and are still failed, by source id. */
+  async countFailed(sourceIds: readonly string[], since: Date): Promise<Map<string, number>> {
+    const { rows } = await sql<{ sourceId: string; failed: number }>`
+      SELECT source_id AS "sourceId", count(*) AS failed FROM bucket_objects
+      WHERE source_id = ANY(${[...sourceIds]}::text[]) AND state = 'FAILED' AND ended_at > ${since}
+      GROUP BY source_id`.execute(this.#db);
+    return new Map(rows.map(({ sourceId, failed }) => [sourceId, failed]));
+  }
+
   /** The newest first. @throws cursorInvalid */
   async page(
     sourceId: string,

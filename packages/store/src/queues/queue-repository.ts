@@ -355,6 +355,15 @@ export class QueueRepository {
     };
   }
 
+  /** How many messages failed that came since then and are still failed, by source id. */
+  async countFailed(sourceIds: readonly string[], since: Date): Promise<Map<string, number>> {
+    const { rows } = await sql<{ sourceId: string; failed: number }>`
+      SELECT source_id AS "sourceId", sum(messages)::bigint AS failed FROM queue_batches
+      WHERE source_id = ANY(${[...sourceIds]}::text[]) AND state = 'FAILED' AND received_at > ${since}
+      GROUP BY source_id`.execute(this.#db);
+    return new Map(rows.map(({ sourceId, failed }) => [sourceId, failed]));
+  }
+
   /** Messages that cannot be read, the newest first. @throws cursorInvalid */
   async pageFailed(sourceId: string, { pageSize, cursor }: PageRequest): Promise<Page<FailedMessage>> {
     let query = this.#db

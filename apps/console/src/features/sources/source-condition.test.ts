@@ -7,7 +7,7 @@ test.each([
     counts: { received: 300, failed: 12 },
     says: [
       "Failing",
-      "12 of 300 events in the last 24 hours matched no schema. Its page lists the reasons under Failures.",
+      "12 of 300 events in the last 24 hours matched no schema. The reasons are listed under Failures.",
       "Failures (12)",
     ],
   },

@@ -80,7 +80,7 @@ function failingText({ received, failed, dropped = 0 }: SourceHealthFacts["count
   if (dropped > failed) {
     return `${number(dropped)} of ${number(received)} messages in the last 24 hours were lost because Pharos could not read them in time. Raise net.core.rmem_max to 8 MB or more.`;
   }
-  return `${failures} Its page lists the reasons under Failures.`;
+  return `${failures} The reasons are listed under Failures.`;
 }
 
 function failuresText({ received, failed }: SourceHealthFacts["counts"]): string {

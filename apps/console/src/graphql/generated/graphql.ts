@@ -8104,7 +8104,7 @@ export type LogSource = {
   isHealthy: Scalars['Boolean']['output'];
   enabled: Scalars['Boolean']['output'];
   health: SourceHealth;
-  /** Why nothing can be read from it at the moment, with the remedy. Null while all is well, and for readers who do not see all its log types. */
+  /** Why nothing can be read from it at the moment, or what of the last 24 hours could not be, with the remedy. Null while all is well, and for readers who do not see all its log types. */
   problem?: Maybe<Scalars['String']['output']>;
   logTypes: Array<Scalars['String']['output']>;
   logStreamType: StreamType;

@@ -42,10 +42,12 @@ export function SourceHeader(props: { source: FragmentType<typeof sourceHeader>;
   );
 }
 
-/** The sentence of a problem stands below, in a panel of its own. */
+/** Why nothing can be read stands below, in a panel of its own. */
 function SourceHealth({ source }: { readonly source: SourceHeaderFragment }) {
   const { label, tone, meaning } = sourceCondition(source);
-  const isExplained = source.health !== "HEALTHY" && !source.problem;
+  const isUnread = source.problem && source.health !== "FAILING";
+  const isUnheard = source.problem && source.integrationType === "syslog";
+  const isExplained = source.health !== "HEALTHY" && !isUnread && !isUnheard;
   return (
     <>
       <StatusBadge tone={tone}>{label}</StatusBadge>

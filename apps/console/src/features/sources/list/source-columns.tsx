@@ -12,7 +12,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "label",
     header: "Label",
-    widthPx: 170,
+    widthPx: 150,
     grow: 1,
     sort: true,
     cell: (source) => (
@@ -29,7 +29,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "health",
     header: "Health",
-    widthPx: 250,
+    widthPx: 350,
     grow: 3,
     sort: true,
     cell: (source) => <SourceHealthCell source={source} />,
@@ -37,7 +37,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 170,
+    widthPx: 140,
     grow: 1,
     cell: ({ logTypes }) => (
       <span className={classes.tags} title={logTypes.join(", ")}>
@@ -54,7 +54,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "volume",
     header: "Last 24 hours",
-    widthPx: 116,
+    widthPx: 90,
     cell: (source) => (
       <div className={classes.sparkline}>
         <Sparkline
@@ -67,7 +67,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "received",
     header: "Received",
-    widthPx: 90,
+    widthPx: 86,
     sort: true,
     align: "end",
     cell: (source) => source.counts.received.toLocaleString("en"),
@@ -84,7 +84,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "lastEvent",
     header: "Last event",
-    widthPx: 120,
+    widthPx: 110,
     sort: true,
     cell: ({ lastEventReceivedAtTime }) =>
       lastEventReceivedAtTime ? (

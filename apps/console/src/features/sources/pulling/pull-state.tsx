@@ -76,7 +76,10 @@ export function PullState(props: { readonly source: FragmentType<typeof pullStat
     >
       {pullProblem ? (
         <div className={classes.banner}>
-          <FailedState title={problemTitles[pullProblem.kind]} message={pullProblem.message} />
+          <FailedState
+            title={isWaiting ? "Access not granted yet" : problemTitles[pullProblem.kind]}
+            message={pullProblem.message}
+          />
         </div>
       ) : null}
       {isWaiting && !pullProblem ? (
@@ -99,7 +102,7 @@ export function PullState(props: { readonly source: FragmentType<typeof pullStat
           </Table.Thead>
           <Table.Tbody>
             {source.streams.map((stream) => (
-              <StreamRow key={stream.id} stream={stream} isEnabled={source.enabled} />
+              <StreamRow key={stream.id} stream={stream} isEnabled={source.enabled} said={pullProblem?.message} />
             ))}
           </Table.Tbody>
         </Table>
@@ -108,12 +111,17 @@ export function PullState(props: { readonly source: FragmentType<typeof pullStat
   );
 }
 
-interface StreamRowProps {
+interface StreamBadgeProps {
   readonly stream: PullStateFragment["streams"][number];
   readonly isEnabled: boolean;
 }
 
-function StreamRow({ stream, isEnabled }: StreamRowProps) {
+interface StreamRowProps extends StreamBadgeProps {
+  /** What stands above the streams already. */
+  readonly said: string | undefined;
+}
+
+function StreamRow({ stream, isEnabled, said }: StreamRowProps) {
   const { label, partition, logTypes, lastPollAt, nextPollAt, readUpTo, cursor, newestEventAt, problem } = stream;
   return (
     <>
@@ -146,7 +154,7 @@ function StreamRow({ stream, isEnabled }: StreamRowProps) {
         <Table.Td className={classes.number}>{stream.events.toLocaleString("en")}</Table.Td>
         <Table.Td className={classes.number}>{stream.repeated.toLocaleString("en")}</Table.Td>
       </Table.Tr>
-      {problem ? (
+      {problem && problem.message !== said ? (
         <Table.Tr className={classes.problemRow}>
           <Table.Td colSpan={9}>
             {problem.message}
@@ -163,7 +171,7 @@ function StreamRow({ stream, isEnabled }: StreamRowProps) {
   );
 }
 
-function StreamBadge({ stream: { problem, lastPollAt }, isEnabled }: StreamRowProps) {
+function StreamBadge({ stream: { problem, lastPollAt }, isEnabled }: StreamBadgeProps) {
   if (!isEnabled) return <StatusBadge tone="neutral">Disabled</StatusBadge>;
   if (problem) return <StatusBadge tone="fail">{problemTitles[problem.kind]}</StatusBadge>;
   if (!lastPollAt) return <StatusBadge tone="neutral">Not polled yet</StatusBadge>;
