@@ -5549,16 +5549,29 @@ export type LookupRefreshInput = {
   readonly gcsCredentials?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The rows are those of a query, which sees what its author may see when it runs. Takes DataAnalyticsRead. */
+export type LookupQueryInput = {
+  /** SQL or PharosFlow, at most 100,000 rows. */
+  readonly text: Scalars['String']['input'];
+  /** From 1 to 43,200. What a cron expression says stays when absent. */
+  readonly periodMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What kind of indicator the primary key is, such as email or ip; for a table that names no log types. What was there stays when absent. */
+  readonly keyIndicator?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type LookupTableInput = {
   readonly name: Scalars['String']['input'];
   readonly enabled: Scalars['Boolean']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
   readonly reference?: InputMaybe<Scalars['String']['input']>;
-  readonly schema: Scalars['String']['input'];
+  /** Required but for the rows of a query. */
+  readonly schema?: InputMaybe<Scalars['String']['input']>;
   readonly primaryKey: Scalars['String']['input'];
   readonly associatedLogTypes: ReadonlyArray<LookupAssociationInput>;
   /** Stays when absent; null for rows that are uploaded. */
   readonly refresh?: InputMaybe<LookupRefreshInput>;
+  /** Takes the place of refresh; stays when both are absent. */
+  readonly query?: InputMaybe<LookupQueryInput>;
 };
 
 export type UpdateLookupTableInput = {
@@ -9337,6 +9350,7 @@ export type ResolversTypes = {
   LookupTable: ResolverTypeWrapper<StoredLookupTableModel>;
   LookupAssociationInput: LookupAssociationInput;
   LookupRefreshInput: LookupRefreshInput;
+  LookupQueryInput: LookupQueryInput;
   LookupTableInput: LookupTableInput;
   UpdateLookupTableInput: UpdateLookupTableInput;
   UploadLookupTableFileInput: UploadLookupTableFileInput;
@@ -9995,6 +10009,7 @@ export type ResolversParentTypes = {
   LookupTable: StoredLookupTableModel;
   LookupAssociationInput: LookupAssociationInput;
   LookupRefreshInput: LookupRefreshInput;
+  LookupQueryInput: LookupQueryInput;
   LookupTableInput: LookupTableInput;
   UpdateLookupTableInput: UpdateLookupTableInput;
   UploadLookupTableFileInput: UploadLookupTableFileInput;

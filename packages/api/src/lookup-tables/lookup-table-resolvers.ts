@@ -50,15 +50,16 @@ function refreshOf(origin: LookupOrigin): Record<string, unknown> | undefined {
 }
 
 function settingsOf(input: LookupTableInput): service.LookupTableSettings {
-  const { name, enabled, description, reference, schema, primaryKey, associatedLogTypes, refresh } = input;
+  const { name, enabled, description, reference, schema, primaryKey, associatedLogTypes, refresh, query } = input;
   return {
     name,
     enabled,
     description: description ?? "",
     reference: reference ?? "",
-    schema,
+    schema: schema ?? undefined,
     primaryKey,
     refresh,
+    query: query ?? undefined,
     associations: associatedLogTypes.map(({ logType, selectors }) => ({ logType, selectors })),
   };
 }

@@ -15,11 +15,12 @@ import { type FilePreview, previewFileInThread, tableProblems, tableShape } from
 import { checkLookupFile, schemaOf } from "@pharos/pipeline";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
+import { queryProblem } from "../content/check-content-access.ts";
 import type { RequestContext } from "../context/request-context.ts";
-import type { LookupRefreshInput } from "../generated/resolver-types.ts";
+import type { LookupQueryInput, LookupRefreshInput } from "../generated/resolver-types.ts";
 import { isUuid } from "../graphql/uuid.ts";
 import { openEventEnricher } from "./event-enricher.ts";
-import { readLookupOrigin } from "./refresh-settings.ts";
+import { readLookupOrigin, readLookupQuery } from "./refresh-settings.ts";
 
 /** What a person says about a table. */
 export interface LookupTableSettings {
@@ -27,11 +28,14 @@ export interface LookupTableSettings {
   readonly enabled: boolean;
   readonly description: string;
   readonly reference: string;
-  readonly schema: string;
+  /** Undefined for the rows of a query. */
+  readonly schema: string | undefined;
   readonly primaryKey: string;
   readonly associations: readonly LookupAssociation[];
   /** Undefined where it stays; null for rows that are uploaded. */
   readonly refresh: LookupRefreshInput | null | undefined;
+  /** Takes the place of `refresh`. */
+  readonly query: LookupQueryInput | undefined;
 }
 
 export async function listLookupTables(context: RequestContext): Promise<StoredLookupTable[]> {
@@ -78,7 +82,7 @@ export async function createLookupTable(
   settings: LookupTableSettings,
 ): Promise<StoredLookupTable> {
   authorize(context.actor, "LookupModify");
-  const table = await checked(context, settings, readLookupOrigin(settings.refresh, { kind: "file", filename: "" }));
+  const table = await checked(context, settings, await readOrigin(context, settings, { kind: "file", filename: "" }));
   await checkTableAccess(context, table);
   return context.store.lookupTables.create(table, referenceOf(context.actor), context.clock());
 }
@@ -93,7 +97,8 @@ export async function updateLookupTable(
   authorize(context.actor, "LookupModify");
   const stored = await getLookupTable(context, id);
   await checkTableAccess(context, stored);
-  const table = await checked(context, settings, readLookupOrigin(settings.refresh, stored.origin));
+  if (!seesLookupRows(context, stored)) throw logTypesHidden(`The lookup table ${stored.name}`);
+  const table = await checked(context, settings, await readOrigin(context, settings, stored.origin));
   await checkTableAccess(context, table);
   const by = referenceOf(context.actor);
   const updated = await context.store.lookupTables.update(id, revision, table, by, context.clock());
@@ -163,15 +168,35 @@ export async function enrichEvent(
   return enrich(String(event.p_log_type ?? ""), event);
 }
 
+/** @throws InvalidInput with field errors, where a query cannot be run by the actor as well */
+async function readOrigin(
+  context: RequestContext,
+  { query, refresh, primaryKey }: LookupTableSettings,
+  stored: LookupOrigin,
+): Promise<LookupOrigin> {
+  if (!query) return readLookupOrigin(refresh, stored);
+  authorize(context.actor, "DataAnalyticsRead");
+  const origin = readLookupQuery(query, primaryKey, stored);
+  const problem = await queryProblem(context, { sql: query.text }, context.actor.logTypeAccess);
+  refuse("queryText", problem?.message);
+  return origin;
+}
+
 async function checked(
   context: RequestContext,
-  { refresh: _, ...settings }: LookupTableSettings,
+  { refresh: _refresh, query: _query, ...settings }: LookupTableSettings,
   origin: LookupOrigin,
 ): Promise<LookupTable> {
-  const table: LookupTable = { ...settings, name: settings.name.trim(), origin };
+  const isQuery = origin.kind === "query";
+  const table: LookupTable = {
+    ...settings,
+    schema: isQuery ? undefined : settings.schema,
+    name: settings.name.trim(),
+    origin,
+  };
   refuse("name", table.name === "" ? "Give the table a name" : undefined);
   const schema = await schemaOf(context.store, table);
-  refuse("schema", schema === undefined ? `No schema is called ${settings.schema}` : undefined);
+  refuse("schema", schema === undefined && !isQuery ? `No schema is called ${settings.schema ?? ""}` : undefined);
   const [problem] = tableProblems(table, schema);
   refuse("primaryKey", problem);
   return table;

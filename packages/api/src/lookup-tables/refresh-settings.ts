@@ -1,5 +1,12 @@
-import { iamRoleArn, type LookupOrigin, PharosError, secretMask } from "@pharos/domain";
-import type { LookupRefreshInput } from "../generated/resolver-types.ts";
+import {
+  type IndicatorName,
+  iamRoleArn,
+  indicatorNames,
+  type LookupOrigin,
+  PharosError,
+  secretMask,
+} from "@pharos/domain";
+import type { LookupQueryInput, LookupRefreshInput } from "../generated/resolver-types.ts";
 import { credentialsProblem } from "../sources/google-settings.ts";
 
 const periodMinutesMax = 43_200;
@@ -27,11 +34,7 @@ export function readLookupOrigin(given: LookupRefreshInput | null | undefined, s
     gcsCredentials:
       isGoogle && credentials !== secretMask ? credentialsProblem(credentials as string | undefined) : undefined,
   };
-  const fieldErrors = Object.fromEntries(
-    Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])),
-  );
-  const [first] = Object.values(fieldErrors);
-  if (first !== undefined) throw new PharosError("lookups.invalid", "InvalidInput", first, fieldErrors);
+  refuseFields(problems);
   const { RoleARN: _role, GCSCredentials: _credentials, AlarmPeriodMinutes: _alarm, ...others } = before;
   return {
     kind: "object",
@@ -43,6 +46,38 @@ export function readLookupOrigin(given: LookupRefreshInput | null | undefined, s
       ...(isGoogle ? { GCSCredentials: credentials } : { RoleARN: roleArn }),
     },
   };
+}
+
+/**
+ * Returns the query that gives the rows. What is left out stays, such as a cron expression.
+ * @throws InvalidInput with field errors
+ */
+export function readLookupQuery(given: LookupQueryInput, primaryKey: string, stored: LookupOrigin): LookupOrigin {
+  const before = stored.kind === "query" ? stored : undefined;
+  const sql = given.text.trim();
+  const { periodMinutes, keyIndicator } = given;
+  const isKnown = indicatorNames.some((name) => name === keyIndicator);
+  const problems = {
+    queryText: sql === "" ? "Enter the query that gives the rows" : undefined,
+    periodMinutes: periodMinutes == null && before ? undefined : rangeProblem(periodMinutes ?? 0, periodMinutesMax),
+    keyIndicator: !keyIndicator || isKnown ? undefined : `Must be one of ${indicatorNames.join(", ")}`,
+  };
+  refuseFields(problems);
+  return {
+    kind: "query",
+    sql,
+    refresh: periodMinutes == null ? (before?.refresh ?? {}) : { rateMinutes: periodMinutes },
+    indicators: { ...before?.indicators, ...(keyIndicator && { [primaryKey]: [keyIndicator as IndicatorName] }) },
+    validations: before?.validations ?? {},
+  };
+}
+
+function refuseFields(problems: Readonly<Record<string, string | undefined>>): void {
+  const fieldErrors = Object.fromEntries(
+    Object.entries(problems).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+  );
+  const [first] = Object.values(fieldErrors);
+  if (first !== undefined) throw new PharosError("lookups.invalid", "InvalidInput", first, fieldErrors);
 }
 
 function rangeProblem(minutes: number, max: number): string | undefined {

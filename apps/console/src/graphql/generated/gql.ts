@@ -194,7 +194,7 @@ type Documents = {
     "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": typeof types.LookupRowsDocument,
     "\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n": typeof types.RefreshLookupTableDocument,
     "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": typeof types.LookupMatchDocument,
-    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.EditedLookupTableDocument,
+    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh query\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.EditedLookupTableDocument,
     "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": typeof types.LookupSchemasDocument,
     "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": typeof types.CreateLookupTableDocument,
     "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n": typeof types.UpdateLookupTableDocument,
@@ -591,7 +591,7 @@ const documents: Documents = {
     "\n  query LookupRows($input: LookupRowsInput!) {\n    lookupRows(input: $input) { nodes columns pageInfo { hasNextPage endCursor } }\n  }\n": types.LookupRowsDocument,
     "\n  mutation RefreshLookupTable($id: ID!) {\n    refreshLookupTable(id: $id) { id nextRefreshAt }\n  }\n": types.RefreshLookupTableDocument,
     "\n  query LookupMatch($input: LookupMatchInput!) {\n    lookupMatch(input: $input) { row comparison isNotAnAddress }\n  }\n": types.LookupMatchDocument,
-    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.EditedLookupTableDocument,
+    "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh query\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.EditedLookupTableDocument,
     "\n  query LookupSchemas {\n    schemas(input: { isArchived: false }) { edges { node { name } } }\n  }\n": types.LookupSchemasDocument,
     "\n  mutation CreateLookupTable($input: LookupTableInput!) {\n    createLookupTable(input: $input) { id name }\n  }\n": types.CreateLookupTableDocument,
     "\n  mutation UpdateLookupTable($input: UpdateLookupTableInput!) {\n    updateLookupTable(input: $input) {\n      id name enabled description reference schema primaryKey lakeTable health healthMessage revision lastModified refresh nextRefreshAt\n      associatedLogTypes { logType selectors }\n    }\n  }\n": types.UpdateLookupTableDocument,
@@ -1545,7 +1545,7 @@ export function graphql(source: "\n  query LookupMatch($input: LookupMatchInput!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh query\n      associatedLogTypes { logType selectors }\n    }\n  }\n"): (typeof documents)["\n  query EditedLookupTable($id: ID!) {\n    lookupTable(id: $id) {\n      id name enabled description reference schema primaryKey revision\n      refresh query\n      associatedLogTypes { logType selectors }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { BlockSkeleton, FailedState, notify, Page, PageHeader } from "@pharos/ui";
+import { BlockSkeleton, notify, Page, PageHeader } from "@pharos/ui";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { graphql } from "../../../graphql/generated/index.ts";
 import { useBreadcrumbName } from "../../../page/breadcrumb-bar.tsx";
@@ -8,7 +8,7 @@ import { PageFailure } from "../../../page/page-failure.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { LookupForm, type LookupValues } from "./lookup-form.tsx";
-import { refreshInput, refreshValuesOf } from "./refresh-values.ts";
+import { refreshValuesOf, rowsInput } from "./refresh-values.ts";
 import { tableInput, updateLookupMutation } from "./table-input.ts";
 
 const route = getRouteApi("/shell/configure/lookup-tables/$tableId/edit");
@@ -17,7 +17,7 @@ const editedLookupQuery = graphql(`
   query EditedLookupTable($id: ID!) {
     lookupTable(id: $id) {
       id name enabled description reference schema primaryKey revision
-      refresh
+      refresh query
       associatedLogTypes { logType selectors }
     }
   }
@@ -45,24 +45,14 @@ export function EditLookupPage() {
       </Page>
     );
   }
-  if (!table.schema) {
-    return (
-      <Page>
-        <FailedState
-          title={`${table.name} cannot be edited here`}
-          message="Its rows are those of a query. Edit its file and upload it again."
-        />
-      </Page>
-    );
-  }
-  const { hasStoredCredentials, ...refresh } = refreshValuesOf(table.refresh);
+  const { hasStoredCredentials, ...refresh } = refreshValuesOf(table.refresh, table.query);
   const submit = async (values: LookupValues) => {
     await update({
       variables: {
         input: {
           id: tableId,
           revision: table.revision,
-          table: { ...tableInput(values), refresh: refreshInput(values) },
+          table: { ...tableInput(values), ...rowsInput(values) },
         },
       },
     });
@@ -73,7 +63,7 @@ export function EditLookupPage() {
     <Page>
       <PageHeader title={`Edit ${table.name}`} />
       <LookupForm
-        initialValues={{ ...table, ...refresh, schema: table.schema }}
+        initialValues={{ ...table, ...refresh, schema: table.schema ?? "" }}
         hasStoredCredentials={hasStoredCredentials}
         submitLabel="Save changes"
         onSubmit={submit}

@@ -45,7 +45,8 @@ export function LookupForm(props: LookupFormProps) {
     initialValues,
     validate: (values) => ({
       name: values.name.trim() === "" ? "Give the table a name" : null,
-      schema: values.schema.trim() === "" ? "Choose the schema that describes the rows" : null,
+      schema:
+        values.rowsFrom !== "query" && values.schema.trim() === "" ? "Choose the schema that describes the rows" : null,
       primaryKey: values.primaryKey.trim() === "" ? "Name the field that values are looked up in" : null,
       ...refreshProblems(values, hasStoredCredentials),
     }),
@@ -61,7 +62,8 @@ export function LookupForm(props: LookupFormProps) {
       setFailure(errorText(error));
     }
   });
-  const { associatedLogTypes } = form.values;
+  const { associatedLogTypes, rowsFrom } = form.values;
+  const isQuery = rowsFrom === "query";
   const setAssociations = (next: LookupValues["associatedLogTypes"]) =>
     form.setFieldValue("associatedLogTypes", [...next]);
   const changeAssociation = (at: number, part: Partial<LookupValues["associatedLogTypes"][number]>) =>
@@ -72,21 +74,27 @@ export function LookupForm(props: LookupFormProps) {
       <TextInput label="Name" required maxLength={200} {...form.getInputProps("name")} />
       <Textarea label="Description" rows={3} {...form.getInputProps("description")} />
       <TextInput label="Reference" {...form.getInputProps("reference")} />
-      <Autocomplete
-        label="Schema"
-        description="The schema that describes the rows: it gives the cells of a CSV file their types"
-        required
-        data={names}
-        limit={50}
-        {...form.getInputProps("schema")}
-      />
+      <RefreshFields form={form} hasStoredCredentials={hasStoredCredentials} />
+      {isQuery ? null : (
+        <Autocomplete
+          label="Schema"
+          description="The schema that describes the rows: it gives the cells of a CSV file their types"
+          required
+          data={names}
+          limit={50}
+          {...form.getInputProps("schema")}
+        />
+      )}
       <TextInput
         label="Primary key"
-        description="The field of the schema that values are looked up in"
+        description={
+          isQuery
+            ? "The column of the query that values are looked up in"
+            : "The field of the schema that values are looked up in"
+        }
         required
         {...form.getInputProps("primaryKey")}
       />
-      <RefreshFields form={form} hasStoredCredentials={hasStoredCredentials} />
       <fieldset className={classes.associations}>
         <legend>Log types and selectors</legend>
         <p className={classes.quiet}>

@@ -6,7 +6,7 @@ import { StatusPage } from "../../../page/error-pages.tsx";
 import { ButtonLink } from "../../../routing/button-link.tsx";
 import { useMay } from "../../../session/viewer.tsx";
 import { LookupForm, type LookupValues } from "./lookup-form.tsx";
-import { newRefreshValues, refreshInput } from "./refresh-values.ts";
+import { newRefreshValues, rowsInput } from "./refresh-values.ts";
 import { tableInput } from "./table-input.ts";
 
 const createMutation = graphql(`
@@ -31,7 +31,7 @@ export function NewLookupPage() {
   if (!useMay("LookupModify")) return <StatusPage status={403} />;
   const submit = async (values: LookupValues) => {
     const { data } = await create({
-      variables: { input: { ...tableInput(values), refresh: refreshInput(values) } },
+      variables: { input: { ...tableInput(values), ...rowsInput(values) } },
       update: (cache) => cache.evict({ fieldName: "lookupTables" }),
     });
     const isUploaded = values.rowsFrom === "upload";
@@ -49,7 +49,8 @@ export function NewLookupPage() {
     <Page>
       <PageHeader title="New lookup table">
         <span>
-          Describe the rows and where they are looked up. Upload the rows afterwards, or have them read from a bucket.
+          Describe the rows and where they are looked up. Upload them afterwards, or have them read from a bucket or
+          asked for by a query.
         </span>
       </PageHeader>
       <LookupForm

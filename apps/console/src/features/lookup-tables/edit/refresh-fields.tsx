@@ -1,4 +1,5 @@
-import { NumberInput, Radio, Textarea, TextInput } from "@pharos/ui";
+import { indicatorNames } from "@pharos/domain";
+import { NumberInput, Radio, Select, Textarea, TextInput } from "@pharos/ui";
 import classes from "../lookup-tables.module.css";
 import { isGooglePath, type RefreshValues } from "./refresh-values.ts";
 
@@ -7,7 +8,7 @@ interface RefreshFieldsProps {
   readonly hasStoredCredentials: boolean;
 }
 
-/** Where the rows come from: uploads, or an object of a bucket that is read again every so often. */
+/** Where the rows come from: uploads, or an object of a bucket or a query that are read again every so often. */
 export function RefreshFields({ form, hasStoredCredentials }: RefreshFieldsProps) {
   const { values } = form;
   const isGoogle = isGooglePath(values);
@@ -21,8 +22,10 @@ export function RefreshFields({ form, hasStoredCredentials }: RefreshFieldsProps
             label="Read from a bucket"
             description="An object of Amazon S3 or Google Cloud Storage, read again on schedule"
           />
+          <Radio value="query" label="Run a query" description="Its rows, asked for again on schedule" />
         </div>
       </Radio.Group>
+      {values.rowsFrom === "query" ? <QueryFields form={form} /> : null}
       {values.rowsFrom === "bucket" ? (
         <>
           <TextInput
@@ -77,6 +80,47 @@ export function RefreshFields({ form, hasStoredCredentials }: RefreshFieldsProps
           </div>
         </>
       ) : null}
+    </>
+  );
+}
+
+function QueryFields({ form }: Pick<RefreshFieldsProps, "form">) {
+  const { cronExpression } = form.values;
+  return (
+    <>
+      <Textarea
+        label="Query"
+        description="SQL or PharosFlow. It sees the log types that you see, and gives at most 100,000 rows."
+        placeholder="SELECT DISTINCT user AS email FROM pharos_logs.public.okta_systemlog"
+        required
+        autosize
+        minRows={4}
+        maxRows={16}
+        spellCheck={false}
+        autoComplete="off"
+        classNames={{ input: classes.queryText }}
+        {...form.getInputProps("queryText")}
+      />
+      <div className={classes.pair}>
+        <NumberInput
+          label="Run again every"
+          description={cronExpression === "" ? "Minutes" : `Minutes; empty for the cron expression ${cronExpression}`}
+          required={cronExpression === ""}
+          min={1}
+          max={43_200}
+          allowDecimal={false}
+          {...form.getInputProps("periodMinutes")}
+        />
+        <Select
+          label="The key is"
+          description="Where no log types are named below, the table is applied wherever this is found"
+          placeholder="As stored, or nothing special"
+          clearable
+          searchable
+          data={[...indicatorNames]}
+          {...form.getInputProps("keyIndicator")}
+        />
+      </div>
     </>
   );
 }
