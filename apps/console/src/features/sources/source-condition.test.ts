@@ -38,7 +38,7 @@ test.each([
   {
     health: "NO_DATA",
     counts: { received: 0, failed: 0 },
-    says: ["No data", "Nothing arrived in the last 24 hours. Check that logs are still written and sent.", "Failures"],
+    says: ["No data", "Nothing arrived in the last 24 hours. Check that logs are written and sent.", "Failures"],
   },
   {
     health: "DISABLED",
@@ -48,12 +48,14 @@ test.each([
   {
     health: "NO_DATA",
     counts: { received: 3, failed: 0 },
-    noDataAlarm: { minutesThreshold: 90 },
-    says: [
-      "No data",
-      "Nothing arrived for 90 minutes or more. Check that logs are still written and sent.",
-      "Failures",
-    ],
+    noDataAlarm: { minutesThreshold: 90, state: "ALARM" },
+    says: ["No data", "Nothing arrived for 90 minutes or more. Check that logs are written and sent.", "Failures"],
+  },
+  {
+    health: "NO_DATA",
+    counts: { received: 0, failed: 0 },
+    noDataAlarm: { minutesThreshold: 90, state: "INSUFFICIENT_DATA" },
+    says: ["No data", "Nothing has arrived yet. Check that logs are written and sent.", "Failures"],
   },
   {
     health: "ACCESS_DENIED",

@@ -1,11 +1,14 @@
-import { describeMinutes, type SourceHealth } from "@pharos/domain";
+import { describeMinutes, type SourceAlarmState, type SourceHealth } from "@pharos/domain";
 import type { StatusTone } from "@pharos/ui";
 
 /** Of the last 24 hours: the server judges the health by the same counts. */
 export interface SourceHealthFacts {
   readonly health: SourceHealth;
   readonly counts: { readonly received: number; readonly failed: number; readonly dropped?: number };
-  readonly noDataAlarm?: { readonly minutesThreshold: number } | null | undefined;
+  readonly noDataAlarm?:
+    | { readonly minutesThreshold: number; readonly state?: SourceAlarmState | null | undefined }
+    | null
+    | undefined;
   /** Why nothing can be read from it at the moment, with the remedy. */
   readonly problem?: string | null | undefined;
 }
@@ -57,7 +60,7 @@ export function sourceCondition(facts: SourceHealthFacts): SourceCondition {
 
 function meaningOf({ health, counts, noDataAlarm, problem }: SourceHealthFacts, failures: string): string {
   if (problem && health !== "DISABLED") return problem;
-  if (health === "NO_DATA") return `${silenceText(noDataAlarm)} Check that logs are still written and sent.`;
+  if (health === "NO_DATA") return `${silenceText(noDataAlarm)} Check that logs are written and sent.`;
   if (health === "FAILING") return failingText(counts, failures);
   return meanings[health] ?? failures;
 }
@@ -71,7 +74,8 @@ const meanings: Partial<Record<SourceHealth, string>> = {
 };
 
 function silenceText(alarm: SourceHealthFacts["noDataAlarm"]): string {
-  return alarm
+  if (alarm?.state === "INSUFFICIENT_DATA") return "Nothing has arrived yet.";
+  return alarm?.state === "ALARM"
     ? `Nothing arrived for ${describeMinutes(alarm.minutesThreshold)} or more.`
     : "Nothing arrived in the last 24 hours.";
 }

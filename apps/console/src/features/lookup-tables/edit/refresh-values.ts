@@ -6,8 +6,8 @@ import { defined } from "../../../routing/search-codec.ts";
 export interface RefreshValues {
   readonly rowsFrom: "upload" | "bucket" | "query";
   readonly queryText: string;
-  /** Empty: what is stored stays. */
-  readonly keyIndicator: string;
+  /** Null: what is stored stays. */
+  readonly keyIndicator: string | null;
   /** Says instead of minutes when a stored query runs; it stays until minutes are typed. */
   readonly cronExpression: string;
   readonly objectPath: string;
@@ -22,7 +22,7 @@ export interface RefreshValues {
 export const newRefreshValues: RefreshValues = {
   rowsFrom: "upload",
   queryText: "",
-  keyIndicator: "",
+  keyIndicator: null,
   cronExpression: "",
   objectPath: "",
   periodMinutes: 60,
@@ -93,7 +93,7 @@ export function rowsInput(values: RefreshValues): Pick<LookupTableInput, "refres
     query: {
       text: queryText.trim(),
       ...(periodMinutes !== "" && { periodMinutes: Number(periodMinutes) }),
-      ...(keyIndicator !== "" && { keyIndicator }),
+      ...(keyIndicator !== null && { keyIndicator }),
     },
   };
 }

@@ -21,7 +21,7 @@ const sourceDataSubject = graphql(`
     logTypes
     health
     counts { received failed }
-    noDataAlarm { minutesThreshold }
+    noDataAlarm { minutesThreshold state }
     ... on BucketCollection { objectCounts { failed } }
     ... on QueueLogSource { messageCounts { failed } }
   }

@@ -17,7 +17,7 @@ const sourceHeader = graphql(`
     health
     problem
     counts { received failed dropped }
-    noDataAlarm { minutesThreshold }
+    noDataAlarm { minutesThreshold state }
     lastEventReceivedAtTime
     ...SourceActions
   }

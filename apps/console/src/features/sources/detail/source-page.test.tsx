@@ -277,6 +277,7 @@ test.each([
     integrationType: "kafka",
     connection: { kind: "Kafka", brokers: [], topics: [] },
     nextPollAtTime: "2026-01-02T00:00:30Z",
+    topicLags: [{ topic: "doors", partitions: 1, messages: 4 }],
     repeatedMessages: 0,
     messageCounts: { inFlight: 0, failed: 5, retryable },
     failedMessages: { nodes: [message], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
@@ -285,4 +286,5 @@ test.each([
   expect(await screen.findByRole("button", { name: "Delete all" })).toBeTruthy();
   const names = screen.queryAllByRole("button", { name: /^Retry/ }).map((button) => button.textContent);
   expect(names).toEqual(offered);
+  expect(screen.getByText("4 messages in 1 partition")).toBeTruthy();
 });

@@ -12,7 +12,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "label",
     header: "Label",
-    widthPx: 150,
+    widthPx: 140,
     grow: 1,
     sort: true,
     cell: (source) => (
@@ -29,7 +29,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "health",
     header: "Health",
-    widthPx: 350,
+    widthPx: 310,
     grow: 3,
     sort: true,
     cell: (source) => <SourceHealthCell source={source} />,
@@ -37,7 +37,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "logTypes",
     header: "Log types",
-    widthPx: 140,
+    widthPx: 126,
     grow: 1,
     cell: ({ logTypes }) => (
       <span className={classes.tags} title={logTypes.join(", ")}>
@@ -54,7 +54,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "volume",
     header: "Last 24 hours",
-    widthPx: 90,
+    widthPx: 116,
     cell: (source) => (
       <div className={classes.sparkline}>
         <Sparkline
@@ -67,7 +67,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "received",
     header: "Received",
-    widthPx: 86,
+    widthPx: 84,
     sort: true,
     align: "end",
     cell: (source) => source.counts.received.toLocaleString("en"),
@@ -75,7 +75,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "failed",
     header: "Failed",
-    widthPx: 72,
+    widthPx: 66,
     align: "end",
     cell: ({ counts }) => (
       <span className={counts.failed > 0 ? classes.failed : classes.quiet}>{counts.failed.toLocaleString("en")}</span>
@@ -84,7 +84,7 @@ export const sourceColumns: readonly DataTableColumn<SourceRow>[] = [
   {
     id: "lastEvent",
     header: "Last event",
-    widthPx: 110,
+    widthPx: 132,
     sort: true,
     cell: ({ lastEventReceivedAtTime }) =>
       lastEventReceivedAtTime ? (

@@ -13,7 +13,7 @@ const sourceListQuery = graphql(`
         node {
           integrationId integrationLabel logTypes logStreamType health problem
           createdAtTime createdBy { name } lastEventReceivedAtTime
-          noDataAlarm { minutesThreshold }
+          noDataAlarm { minutesThreshold state }
           counts { received stored failed dropped repeated bytes isBalanced }
           volume(since: $since, until: $until, buckets: $buckets) { at counts { received } }
         }
