@@ -4,7 +4,7 @@ import { type SchemaDraft, type SchemaTestReport, schemaDraftNotFound, schemaTes
 import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { listSamples } from "../sources/raw-data-service.ts";
-import { getSource } from "../sources/source-service.ts";
+import { findSource, getSource } from "../sources/source-service.ts";
 import { answerScript } from "../threads/answer-script.ts";
 import { taskOf } from "../threads/content-threads.ts";
 import { checkScript } from "../threads/read-document.ts";
@@ -25,7 +25,7 @@ const reportsListed = 50;
 /** @throws InvalidInput where nothing can be learned from the samples */
 export async function inferFromSamples(context: RequestContext, name: string, origin: SampleOrigin) {
   authorize(context.actor, "LogSourceRead");
-  const samples = await samplesFrom(context, origin);
+  const samples = await someSamplesFrom(context, origin);
   return context.threads.run("inferSchema", { name, samples }, taskOf(context.actor, samplesSubject));
 }
 
@@ -38,7 +38,7 @@ export async function testSchema(
   authorize(context.actor, "LogSourceRead");
   const { schema } = await readSchemaInThread(context, { name, spec });
   await checkScript(context.scripts, schema);
-  const samples = await samplesFrom(context, origin);
+  const samples = await someSamplesFrom(context, origin);
   const outcome = await context.threads.run(
     "trySchema",
     { schema, samples, at: context.clock() },
@@ -123,6 +123,14 @@ export async function deleteDraft(context: RequestContext, sourceId: string, nam
   await getSource(context, sourceId);
   await checkSchemaVisible(context, name);
   if (!(await context.store.schemaDrafts.delete(sourceId, name))) throw schemaDraftNotFound(name);
+}
+
+/** @throws InvalidInput where the source has brought nothing yet */
+async function someSamplesFrom(context: RequestContext, origin: SampleOrigin): Promise<Samples> {
+  const samples = await samplesFrom(context, origin);
+  if ("text" in samples || samples.asCame.length > 0 || samples.stored.length > 0) return samples;
+  const { label } = await findSource(context, origin.sourceId ?? "");
+  throw invalidInput(`${label} has no records yet. Choose another log source, or paste samples.`);
 }
 
 /** Records of a source are as they came, or as far as what is stored of them tells; text is as it came. */

@@ -346,6 +346,16 @@ fields:
   );
 });
 
+test("a source that has brought nothing yet gives no samples, and says so", async () => {
+  const source = await aSource(api.store, { label: "Quiet doors" });
+  const samples = { sourceId: source.id };
+  const infer = "mutation ($input: InferSchemaInput!) { inferSchema(input: $input) { spec } }";
+  const refused = "Quiet doors has no records yet. Choose another log source, or paste samples.";
+  const inferred = await manager.ask(infer, { input: { name: "Custom.Gate", samples } });
+  const tested = await manager.ask(testDocument, { input: { name: "Custom.Gate", spec, samples } });
+  expect([...inferred.errors, ...tested.errors].map(({ message }) => message)).toEqual([refused, refused]);
+});
+
 test("a draft may be wrong, and goes when it is done", async () => {
   const source = await aSource(api.store);
   const input = { sourceId: source.id, name: "Custom.Gate" };
