@@ -32,7 +32,7 @@ export async function applyUpload(
     for (const dashboard of plan.dashboards)
       await tx.dashboards.putUploaded({ ...dashboard, neededLogTypes: context.actor.logTypeAccess }, by, now);
     const record = { origin: originOf(context.actor), by, at: now };
-    for (const id of deletedIds) await tx.detections.delete(id, record);
+    await tx.detections.delete(deletedIds, record);
     const changes: string[] = [];
     for (const table of lookupTables) changes.push(await putUploadedTable(tx, table, by, now));
     return changes;
