@@ -1,5 +1,5 @@
 import { type ContentItems, noItems } from "@pharos/detection-content";
-import { isRule } from "@pharos/domain";
+import { type Detection, isRule } from "@pharos/domain";
 import type { Receipt } from "@pharos/store";
 import { referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
@@ -65,7 +65,7 @@ export async function startProjectUpload(
   const kind = isDryRun ? "VALIDATION" : "UPLOAD";
   const { receipt } = await workOnReceipt(context, kind, uploadStates, async () => {
     const project = await checkProject(context, archive.toString("latin1"));
-    const changes = changesOf(context, project);
+    const changes = await changesOf(context, project);
     if (isDryRun) {
       const problems = await uploadProblems(context, project);
       if (problems.length > 0) throw new UploadRefused(problems);
@@ -123,12 +123,15 @@ function taken(
   });
 }
 
-function changesOf(context: RequestContext, { content, stored }: CheckedUpload): ProjectChanges {
+async function changesOf(context: RequestContext, { content, stored }: CheckedUpload): Promise<ProjectChanges> {
   const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
   const changed = plan.detections.map(({ id }) => id);
   const totalRuleIds = content.rules.map(({ id }) => id);
   const kept = new Set(totalRuleIds);
-  const old = [...stored.detections.values()].filter((one) => isRule(one) && isOfProject(one) && !kept.has(one.id));
+  const { detectionProblem } = await context.loaders.contentAccess();
+  const isOld = (one: Detection) => isRule(one) && isOfProject(one) && !kept.has(one.id);
+  // What the actor does not see stays, and is not named.
+  const old = [...stored.detections.values()].filter((one) => isOld(one) && detectionProblem(one) === undefined);
   return {
     newRuleIds: changed.filter((id) => !stored.detections.has(id)),
     modifiedRuleIds: changed.filter((id) => stored.detections.has(id)),

@@ -39,12 +39,14 @@ const put = (address: string, payload: string) => {
   return api.app.inject({ method: "PUT", url: pathname + search, headers, payload });
 };
 
+const zipOf = (files: Readonly<Record<string, string>>) =>
+  writeZip(new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]))).toString("base64");
+
 /** As the SDK does: an address, the archive in base64. */
 async function send(files: Readonly<Record<string, string>>): Promise<string> {
   const { data } = await ask("url", { pypantherVersion: "0.1.1" });
   const { detectionsURL, sessionId } = data.bulkUploadPresignedUrl;
-  const archive = writeZip(new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])));
-  expect((await put(detectionsURL, archive.toString("base64"))).statusCode).toBe(200);
+  expect((await put(detectionsURL, zipOf(files))).statusCode).toBe(200);
   return sessionId;
 }
 
@@ -182,6 +184,22 @@ test("deletes rules of the upload before that are gone, and nobody else's", asyn
   await run(sessionId, false);
   expect(await storedRule("Door.Lobby")).toBeUndefined();
   expect(await storedRule("Door.Own")).toBeDefined();
+});
+
+test("somebody who does not see the log types of a rule neither deletes it nor learns its id", async () => {
+  await upload(project);
+  const guard = await api.signedInSeeing(["Custom.Gate"], "BulkUpload", "RuleModify");
+  const files = { "main.py": main, "content/rules/__init__.py": "" };
+  const { data } = await guard.ask(documents.url, { input: { pypantherVersion: "0.1.1" } });
+  const { detectionsURL, sessionId } = data.bulkUploadPresignedUrl;
+  await put(detectionsURL, zipOf(files));
+  const started = await guard.ask(documents.start, { input: { sessionId, dryRun: true } });
+  const status = await askUntil(async () => {
+    const answer = await guard.ask(documents.status, { input: started.data.bulkUploadDetections.id });
+    const { bulkUploadDetectionsStatus: shown } = answer.data;
+    return shown.status === "Processing" ? undefined : shown;
+  });
+  expect(status).toMatchObject({ status: "Succeeded", results: { deletedRuleIds: [] } });
 });
 
 const withRules = (text: string) => ({ ...project, "content/rules/doors.py": text });
