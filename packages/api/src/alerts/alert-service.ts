@@ -9,6 +9,7 @@ import {
   alertCommentEmpty,
   alertCommentLengthMax,
   alertCommentNotFound,
+  alertCommentOfOthers,
   alertCommentTooLong,
   alertNotFound,
   alertsTooMany,
@@ -279,9 +280,7 @@ export async function checkAssignee({ loaders }: RequestContext, assigneeId: str
 /** @throws alertNotFound, alertCommentEmpty, alertCommentTooLong */
 export async function addComment(context: RequestContext, alertId: string, body: string): Promise<Alert> {
   authorize(context.actor, "AlertModify");
-  const comment = body.trim();
-  if (comment === "") throw alertCommentEmpty();
-  if (comment.length > alertCommentLengthMax) throw alertCommentTooLong(comment.length, alertCommentLengthMax);
+  const comment = readComment(body);
   const alert = await getAlert(context, alertId);
   const actor = referenceOf(context);
   await context.store.alerts.appendHistory({
@@ -295,6 +294,22 @@ export async function addComment(context: RequestContext, alertId: string, body:
     origin: context.origin,
   });
   return alert;
+}
+
+/** What was sent to other tools stays as it was there. @throws alertCommentNotFound, alertCommentOfOthers */
+export async function editComment(context: RequestContext, id: string, body: string): Promise<AlertHistoryEntry> {
+  authorize(context.actor, "AlertModify");
+  const { actor } = await getComment(context, id);
+  const own = referenceOf(context);
+  if (actor.kind !== own.kind || actor.id !== own.id) throw alertCommentOfOthers();
+  return context.store.alerts.editComment(id, readComment(body), context.clock());
+}
+
+function readComment(body: string): string {
+  const comment = body.trim();
+  if (comment === "") throw alertCommentEmpty();
+  if (comment.length > alertCommentLengthMax) throw alertCommentTooLong(comment.length, alertCommentLengthMax);
+  return comment;
 }
 
 /** Somebody whom an alert may be assigned to. */

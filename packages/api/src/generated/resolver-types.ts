@@ -350,6 +350,8 @@ export type AlertHistoryEntry = {
   readonly comment: Scalars['String']['output'];
   /** The outcome that a status change ended with; its reason is the comment. */
   readonly outcome?: Maybe<AlertOutcome>;
+  /** When its writer changed the comment last. */
+  readonly editedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AlertEdge = {
@@ -10472,6 +10474,7 @@ export type AlertHistoryEntryResolvers<ContextType = RequestContext, ParentType 
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['AlertOutcome']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AlertEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertEdge'] = ResolversParentTypes['AlertEdge']> = {

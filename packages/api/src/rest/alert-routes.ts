@@ -15,6 +15,7 @@ import {
 import { z } from "zod";
 import {
   addComment,
+  editComment,
   getAlert,
   getComment,
   listAlerts,
@@ -28,7 +29,6 @@ import type { RequestContext } from "../context/request-context.ts";
 import { listAttempts, type ShownAttempt } from "../destinations/delivery-attempts.ts";
 import { present } from "../graphql/present.ts";
 import { listAnswer } from "./collection.ts";
-import { notAvailable } from "./errors.ts";
 import { optionalText, several } from "./list-params.ts";
 import type { RestRoute } from "./rest-route.ts";
 
@@ -73,11 +73,11 @@ const change = z.object({
   assignee: z.string().optional(),
 });
 const changeOfSeveral = change.extend({ ids: z.array(z.string()).min(1) });
-const comment = z.object({
-  alertId: z.string(),
+const commentText = z.object({
   body: z.string(),
   format: z.enum(["PLAIN_TEXT", "HTML"]).default("PLAIN_TEXT"),
 });
+const comment = commentText.extend({ alertId: z.string() });
 
 export const alertRoutes: readonly RestRoute[] = [
   {
@@ -136,24 +136,27 @@ export const alertRoutes: readonly RestRoute[] = [
     answer: async (context, { params }) => shownComment(await getComment(context, String(params.id))),
   },
   {
-    // A comment stays as it was written and sent to other tools.
     method: "PATCH",
     path: "/alert-comments/:id",
-    answer: async () => {
-      throw notAvailable("Changing /alert-comments");
+    async answer(context, { params, body }) {
+      const given = commentText.parse(body);
+      return shownComment(await editComment(context, String(params.id), textOf(given)));
     },
   },
   {
     method: "POST",
     path: "/alert-comments",
     async answer(context, { body: given }) {
-      const { alertId, body: sent, format } = comment.parse(given);
-      const body = format === "HTML" ? textOfHtml(sent) : sent;
-      const own = (await listComments(context, await addComment(context, alertId, body))).at(-1);
+      const { alertId, ...text } = comment.parse(given);
+      const own = (await listComments(context, await addComment(context, alertId, textOf(text)))).at(-1);
       return own && shownComment(own);
     },
   },
 ];
+
+function textOf({ body, format }: z.infer<typeof commentText>): string {
+  return format === "HTML" ? textOfHtml(body) : body;
+}
 
 /** Both, where both are given. @throws alertNotFound, assigneeUnknown, input.invalid */
 async function changeAlerts(
@@ -211,9 +214,9 @@ function shownAttempt({ dispatchedAt, label, message, outputId, statusCode, succ
   return { dispatchedAt, label, message, outputId, statusCode, success };
 }
 
-function shownComment({ id, alertId, comment: body, actor, at }: AlertHistoryEntry) {
+function shownComment({ id, alertId, comment: body, actor, at, editedAt = at }: AlertHistoryEntry) {
   const by = shownActor(actor);
-  return { id, alertId, body, format: "PLAIN_TEXT", createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
+  return { id, alertId, body, format: "PLAIN_TEXT", createdAt: at, createdBy: by, updatedAt: editedAt, updatedBy: by };
 }
 
 function shownActor(actor: ActorReference | undefined) {

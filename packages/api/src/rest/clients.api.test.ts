@@ -144,6 +144,18 @@ describe("alerts", () => {
     expect(body.results).toEqual([created.body]);
     expect(await send("GET", `/alert-comments/${created.body.id}`)).toEqual(created);
     expect((await send("GET", "/alert-comments/0123")).status).toBe(404);
+    api.now = new Date(api.now.getTime() + 60_000);
+    const edited = await send("PATCH", `/alert-comments/${created.body.id}`, { body: "<b>Closed</b>", format: "HTML" });
+    const updatedAt = api.now.toISOString();
+    expect(edited).toEqual({ ...created, body: { ...created.body, body: "Closed", updatedAt } });
+    expect(await send("GET", `/alert-comments/${created.body.id}`)).toEqual(edited);
+    expect((await send("PATCH", `/alert-comments/${created.body.id}`, { body: " " })).status).toBe(400);
+    expect((await send("PATCH", "/alert-comments/0123", { body: "x" })).status).toBe(404);
+    const others = await api.store.alerts.appendHistory({
+      ...{ alertId: String(alert?.id), type: "COMMENT", from: "", to: "", comment: "Mine", at: api.now },
+      actor: { kind: "user", id: "ada", name: "Ada" },
+    });
+    expect((await send("PATCH", `/alert-comments/${others.id}`, { body: "x" })).status).toBe(403);
     expect((await send("GET", "/alert-comments")).status).toBe(400);
     expect((await send("POST", "/alert-comments", { ...comment, alertId: "0123" })).status).toBe(404);
   });
@@ -314,15 +326,15 @@ test("the alarm of a source without data is set, read and taken away", async () 
   expect((await send("GET", url)).status).toBe(404);
 });
 
-test.each([
-  ["DELETE", "/cloud-accounts/aws/x"],
-  ["PATCH", "/alert-comments/x"],
-] as const)("%s %s is told to be absent from this version, not from the data", async (method, url) => {
-  expect(await send(method, url, {})).toMatchObject({
-    status: 501,
-    body: { message: expect.stringContaining("is not available in this version of Pharos") },
-  });
-});
+test.each([["DELETE", "/cloud-accounts/aws/x"]] as const)(
+  "%s %s is told to be absent from this version, not from the data",
+  async (method, url) => {
+    expect(await send(method, url, {})).toMatchObject({
+      status: 501,
+      body: { message: expect.stringContaining("is not available in this version of Pharos") },
+    });
+  },
+);
 
 test.each([
   ["GET", "/alerts"],
@@ -331,6 +343,7 @@ test.each([
   ["GET", "/alert-comments?alert-id=x"],
   ["GET", "/alert-comments/x"],
   ["POST", "/alert-comments"],
+  ["PATCH", "/alert-comments/x"],
   ["GET", "/users"],
   ["GET", "/roles"],
   ["POST", "/log-sources/http"],
@@ -346,6 +359,7 @@ test.each([
   const bodies: Readonly<Record<string, object>> = {
     "/alerts": { ids: ["x"], status: "OPEN" },
     "/alert-comments": { alertId: "x", body: "x" },
+    "/alert-comments/x": { body: "x" },
     "/log-sources/http": { integrationLabel: "x", logStreamType: "JSON", logTypes: [], authMethod: "None" },
     "/log-sources/s3": { integrationLabel: "x", logStreamType: "JSON", s3Bucket: "logs", s3PrefixLogTypes: [] },
     "/log-sources/gcs": { integrationLabel: "x", logStreamType: "JSON", gcsBucket: "logs", prefixLogTypes: [] },

@@ -97,6 +97,8 @@ export interface AlertHistoryEntry {
   readonly origin?: string | undefined;
   /** The same for every entry of a change of all alerts that match, which is taken back as one. */
   readonly changeId?: string | undefined;
+  /** When its writer changed the comment last. */
+  readonly editedAt?: Date | undefined;
 }
 
 export const alertPageSizeDefault = 25;

@@ -10,6 +10,11 @@ export const alertCommentNotFound = defineError(
   "NotFound",
   (id: string) => `The comment ${id} does not exist`,
 );
+export const alertCommentOfOthers = defineError(
+  "alerts.comment_of_others",
+  "Forbidden",
+  () => "Only whoever wrote a comment can change it",
+);
 export const alertCommentEmpty = defineError("alerts.comment_empty", "InvalidInput", () => "Write a comment first");
 export const alertCommentTooLong = defineError(
   "alerts.comment_too_long",

@@ -3,6 +3,7 @@ import {
   type AlertFilter,
   type AlertHistoryEntry,
   type AlertSort,
+  alertCommentNotFound,
   alertNotFound,
   type SortDirection,
 } from "@pharos/domain";
@@ -204,6 +205,19 @@ export class AlertRepository {
       throw violates(error, "alert_history_alert_exists") ? alertNotFound(entry.alertId) : error;
     }
     return written;
+  }
+
+  /** Other tools keep what they were sent. @throws alertCommentNotFound */
+  async editComment(id: string, comment: string, now: Date): Promise<AlertHistoryEntry> {
+    const row = await this.#db
+      .updateTable("alertHistory")
+      .set({ comment, editedAt: now })
+      .where("id", "=", id)
+      .where("type", "=", "COMMENT")
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw alertCommentNotFound(id);
+    return asHistoryEntry(row);
   }
 
   /** Oldest first. */

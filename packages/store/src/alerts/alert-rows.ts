@@ -44,12 +44,19 @@ export function historyRow(entry: AlertHistoryEntry): Insertable<AlertHistoryTab
     outcome: entry.outcome ?? null,
     origin: entry.origin ?? null,
     changeId: entry.changeId ?? null,
+    editedAt: entry.editedAt ?? null,
   };
 }
 
 export function asHistoryEntry(row: Selectable<AlertHistoryTable>): AlertHistoryEntry {
-  const { outcome, origin, changeId } = row;
-  return { ...row, outcome: outcome ?? undefined, origin: origin ?? undefined, changeId: changeId ?? undefined };
+  const { outcome, origin, changeId, editedAt } = row;
+  return {
+    ...row,
+    outcome: outcome ?? undefined,
+    origin: origin ?? undefined,
+    changeId: changeId ?? undefined,
+    editedAt: editedAt ?? undefined,
+  };
 }
 
 /** What people change. */

@@ -57,6 +57,7 @@ export interface AlertHistoryTable {
   outcome: AlertOutcome | null;
   origin: string | null;
   changeId: string | null;
+  editedAt: Date | null;
 }
 
 export interface AlertEntitiesTable {

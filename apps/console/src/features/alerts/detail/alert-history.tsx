@@ -17,7 +17,7 @@ const alertHistoryQuery = graphql(`
   query AlertHistory($id: ID!) {
     alert(id: $id) {
       id
-      history { id type at from to outcome comment actor { id name kind } }
+      history { id type at from to outcome comment editedAt actor { id name kind } }
     }
   }
 `);
@@ -26,7 +26,7 @@ const createCommentMutation = graphql(`
     createAlertComment(input: $input) {
       alert {
         id
-        history { id type at from to outcome comment actor { id name kind } }
+        history { id type at from to outcome comment editedAt actor { id name kind } }
       }
     }
   }
@@ -65,6 +65,12 @@ function HistoryEntry({ entry }: { entry: Entry }) {
       <strong>{entry.actor.name}</strong> {historySentence(entry, people)}
       <span className={timeline.when}>
         <TimeText value={entry.at} relative />
+        {entry.editedAt ? (
+          <>
+            {" · edited "}
+            <TimeText value={entry.editedAt} relative />
+          </>
+        ) : null}
       </span>
       {entry.comment ? (
         <div className={timeline.text}>

@@ -1,0 +1,1 @@
+ALTER TABLE alert_history ADD COLUMN edited_at timestamptz;   -- of a comment that its writer changed
