@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { afterEach, expect, test } from "vitest";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { keepFocus } from "./keep-focus.ts";
 
 afterEach(cleanup);
 
 function Page() {
   const content = useRef<HTMLElement>(null);
-  useKeptFocus(content);
+  useEffect(() => keepFocus(content), []);
   return (
     <main ref={content} tabIndex={-1}>
       <h1 tabIndex={-1}>Packs</h1>
