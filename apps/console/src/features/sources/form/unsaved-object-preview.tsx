@@ -1,9 +1,7 @@
 import { Panel } from "@pharos/ui";
-import { lazy, Suspense } from "react";
 import { useMay } from "../../../session/viewer.tsx";
+import { ObjectPreview } from "../raw/object-preview.tsx";
 import type { RawRow } from "../raw/raw-events.tsx";
-
-const ObjectPreview = lazy(() => import("../raw/object-preview.tsx").then((m) => ({ default: m.ObjectPreview })));
 
 interface UnsavedObjectPreviewProps {
   /** Reads the first objects whose keys begin with the prefix, by the settings that the form has. */
@@ -15,9 +13,7 @@ export function UnsavedObjectPreview({ ask }: UnsavedObjectPreviewProps) {
   if (!useMay("LogSourceRawDataRead")) return null;
   return (
     <Panel title="Preview" flush>
-      <Suspense>
-        <ObjectPreview ask={ask} />
-      </Suspense>
+      <ObjectPreview ask={ask} />
     </Panel>
   );
 }
