@@ -60,7 +60,7 @@ export default defineConfig({
             {
               name: "common",
               test: (id: string) => !laterParts.test(id) && !formParts.test(id),
-              minShareCount: shareOfParts(0.34),
+              minShareCount: shareOfParts(0.31),
             },
             { name: "later-parts", test: laterParts, minShareCount: shareOfParts(0.14) },
             {
