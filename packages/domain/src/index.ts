@@ -150,6 +150,7 @@ export * from "./sources/errors.ts";
 export * from "./sources/log-source.ts";
 export * from "./sources/log-types-problem.ts";
 export * from "./sources/no-data-alarm.ts";
+export * from "./sources/secret-expiry.ts";
 export * from "./syslog/syslog-conflict.ts";
 export * from "./syslog/syslog-settings.ts";
 export * from "./text/describe-minutes.ts";

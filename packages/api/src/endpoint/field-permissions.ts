@@ -283,6 +283,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.startBucketBackfill": "LogSourceModify",
   "Mutation.changeBucketBackfill": "LogSourceModify",
   "Mutation.setNoDataAlarm": "LogSourceModify",
+  "Mutation.setSecretExpiry": "LogSourceModify",
   "Query.pullers": "LogSourceRead",
   "Query.puller": "LogSourceRead",
   "Query.checkPuller": "LogSourceModify",

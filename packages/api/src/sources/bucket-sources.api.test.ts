@@ -165,6 +165,20 @@ test("a source of any kind has an alarm without data, within its limits", async 
   expect((await set(null)).data.setNoDataAlarm.logSource.noDataAlarm).toBeNull();
 });
 
+test("the day when a secret expires is kept, told in the list when it is near, and taken away", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const set = async (expiresAt: string | null) => {
+    const document = `mutation ($input: SetSecretExpiryInput!) { setSecretExpiry(input: $input) {
+      logSource { secretExpiresAt problem } } }`;
+    return (await manager.ask(document, { input: { sourceId, expiresAt } })).data.setSecretExpiry.logSource;
+  };
+  const inDays = (days: number) => new Date(api.now.getTime() + days * 86_400_000).toISOString();
+  expect(await set(inDays(90))).toEqual({ secretExpiresAt: inDays(90), problem: null });
+  expect((await set(inDays(10))).problem).toContain("Its secret expires on");
+  expect((await set(inDays(-1))).problem).toContain("Its secret expired on");
+  expect(await set(null)).toEqual({ secretExpiresAt: null, problem: null });
+});
+
 test("a back-fill is started, paused, slowed down and cancelled, and there is one at a time", async () => {
   const { integrationId: sourceId } = await aBucketSource();
   const fields = "backfill { state bytesPerSecond modifiedSince listedKeys isListed counts { waiting done } bytes }";
@@ -212,6 +226,7 @@ test("needs LogSourceModify, and hides keys from those who do not see all log ty
     [checkDocument, { s3Bucket: "logs", s3PrefixLogTypes }],
     [retryDocument, { sourceId: id }],
     ["mutation ($input: SetNoDataAlarmInput!) { setNoDataAlarm(input: $input) { __typename } }", { sourceId: id }],
+    ["mutation ($input: SetSecretExpiryInput!) { setSecretExpiry(input: $input) { __typename } }", { sourceId: id }],
     [
       "mutation ($input: StartBucketBackfillInput!) { startBucketBackfill(input: $input) { __typename } }",
       { sourceId: id },

@@ -11,6 +11,7 @@ import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.t
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { backfillFields, bucketFields, bucketMutations } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
+import { setSecretExpiry } from "./secret-expiry-service.ts";
 import { findNoDataAlarm, findNoDataSuggestion, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { previewObjects } from "./object-preview-service.ts";
 import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
@@ -89,6 +90,9 @@ export const sourceResolvers = {
     ...queueMutations,
     setNoDataAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
       logSource: await setNoDataAlarm(context, sourceId, minutesThreshold ?? undefined),
+    }),
+    setSecretExpiry: async (_root, { input: { sourceId, expiresAt } }, context) => ({
+      logSource: await setSecretExpiry(context, sourceId, expiresAt ?? undefined),
     }),
     ...pullMutations,
     deleteSource: async (_root, { input: { id } }, context) => {

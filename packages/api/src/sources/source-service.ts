@@ -10,6 +10,7 @@ import {
   logTypeHidden,
   logTypesProblem,
   nearestName,
+  describeSecretExpiry,
   noDataAlarmState,
   PharosError,
   type SourceHealth,
@@ -146,7 +147,8 @@ export async function problemOf(context: RequestContext, source: LogSource): Pro
   authorize(context.actor, "LogSourceRead");
   if (!seesAllOf(context.actor.logTypeAccess, source.logTypes)) return undefined;
   if (source.type === "SYSLOG") return findListeningProblem(context, source);
-  return (await findProblem(context, source))?.message ?? (await describeUnreadable(context, source));
+  const problem = (await findProblem(context, source))?.message ?? (await describeUnreadable(context, source));
+  return problem ?? describeSecretExpiry(source, context.clock());
 }
 
 function countUnreadable({ loaders }: RequestContext, { id, type }: LogSource): number | Promise<number> {

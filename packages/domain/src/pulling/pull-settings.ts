@@ -23,6 +23,8 @@ export interface PullStreamKey {
 
 /** What a provider gave in exchange for credentials. */
 export interface PullTokens {
+  /** Where the provider says until when the refresh token is good; with a time zone. */
+  readonly refreshExpiresAt?: string | undefined;
   readonly accessToken: string;
   readonly expiresAt?: string | undefined;
   readonly refreshToken?: string | undefined;

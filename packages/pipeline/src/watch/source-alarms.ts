@@ -1,8 +1,16 @@
-import { type ConservationCounts, describeMinutes, isBalanced, type LogSource, noDataAlarmState } from "@pharos/domain";
+import {
+  type ConservationCounts,
+  describeMinutes,
+  describeSecretExpiry,
+  isBalanced,
+  type LogSource,
+  noDataAlarmState,
+  secretWarnedSince,
+} from "@pharos/domain";
 
 export interface SourceAlarm {
   readonly sourceId: string;
-  readonly kind: "UNBALANCED" | "FAILING" | "NO_DATA";
+  readonly kind: "UNBALANCED" | "FAILING" | "NO_DATA" | "SECRET_EXPIRES";
   readonly level: "ERROR" | "WARNING";
   readonly title: string;
   readonly message: string;
@@ -21,7 +29,7 @@ export function alarmKey({ sourceId, kind }: Pick<SourceAlarm, "sourceId" | "kin
 
 type WatchedSource = Pick<
   LogSource,
-  "id" | "label" | "enabled" | "createdAt" | "lastReceivedAt" | "noDataAlarmMinutes"
+  "id" | "label" | "enabled" | "createdAt" | "lastReceivedAt" | "noDataAlarmMinutes" | "secretExpiresAt"
 >;
 
 /** What people must be told about their sources now, given the counts of the last hour. */
@@ -41,7 +49,9 @@ export function sourceAlarms(
     // Once for each silence, however long it lasts.
     const silentSince = (lastReceivedAt ?? createdAt).getTime();
     const ofSilence = noDataAlarms(source, now).filter((alarm) => !(raisedAt(alarm) >= silentSince));
-    return [...ofCounts, ...ofSilence];
+    const warnedSince = secretWarnedSince(source, now)?.getTime() ?? Number.POSITIVE_INFINITY;
+    const ofSecret = secretAlarms(source, now).filter((alarm) => !(raisedAt(alarm) >= warnedSince));
+    return [...ofCounts, ...ofSilence, ...ofSecret];
   });
 }
 
@@ -58,6 +68,21 @@ export function endedSilences(sources: readonly WatchedSource[], raised: AlarmTi
     const message = `Data arrived at ${lastReceivedAt.toISOString()}, so the silence is over.`;
     return [{ sourceId, kind, title: `${label} brings data again`, message }];
   });
+}
+
+/** Returns the sources whose secret is good for long again since the alarm about it was raised. */
+export function renewedSecrets(sources: readonly WatchedSource[], raised: AlarmTimes, now: Date): string[] {
+  const isRaised = (sourceId: string) => raised[alarmKey({ sourceId, kind: "SECRET_EXPIRES" })] !== undefined;
+  return sources
+    .filter((source) => isRaised(source.id) && secretWarnedSince(source, now) === undefined)
+    .map(({ id }) => id);
+}
+
+function secretAlarms(source: WatchedSource, now: Date): SourceAlarm[] {
+  const message = describeSecretExpiry(source, now);
+  if (message === undefined) return [];
+  const title = `The secret of ${source.label} ${(source.secretExpiresAt ?? now) <= now ? "has expired" : "expires soon"}`;
+  return [{ sourceId: source.id, kind: "SECRET_EXPIRES", level: "WARNING", title, message }];
 }
 
 function noDataAlarms(source: WatchedSource, now: Date): SourceAlarm[] {

@@ -96,3 +96,28 @@ test("the threshold suggested for a source that sends each five minutes is silen
   await watchSources(store, after(silentFrom + 15));
   expect(await alerts()).toEqual([["No data from Clock for 15 minutes", "OPEN"]]);
 });
+
+test("a secret that expires is told of three times and one alert, which its renewal resolves", async () => {
+  const auth = { method: "Bearer", secret: "open-sesame" } as const;
+  const source = await store.sources.create(
+    { label: "Doors", type: "HTTP", logTypes: [], streamType: "Auto", streamOptions: {}, auth, enabled: true, createdBy: "" },
+    createdAt,
+  );
+  const { id: roleId } = await store.roles.create({ name: "Operator", permissions: ["LogSourceRead"] }, createdAt);
+  const person = { email: "ada@example.com", givenName: "", familyName: "", roleId, status: "CONFIRMED" } as const;
+  const { id: ada } = await store.users.create(person, createdAt);
+  const day = (days: number) => after(days * 24 * 60);
+  await store.sources.setSecretExpiry(source.id, day(20));
+  for (const days of [5, 6, 7, 12, 19, 19.5, 20, 21]) await watchSources(store, day(days));
+  const titles = async () =>
+    (await store.notifications.list(ada, { pageSize: 9 })).items.map(({ title }) => title).reverse();
+  const soon = "The secret of Doors expires soon";
+  expect(await titles()).toEqual([soon, soon, "The secret of Doors has expired"]);
+  const alerts = async () => (await store.alerts.list({ pageSize: 9 })).items;
+  expect(await alerts()).toMatchObject([{ ruleId: "SOURCE_SECRET_EXPIRES", title: soon, status: "OPEN" }]);
+  await store.sources.setSecretExpiry(source.id, day(100));
+  await watchSources(store, day(22));
+  expect((await alerts()).map(({ status }) => status)).toEqual(["RESOLVED"]);
+  await watchSources(store, day(86));
+  expect((await alerts()).map(({ status }) => status).sort()).toEqual(["OPEN", "RESOLVED"]);
+});

@@ -270,6 +270,9 @@ export class PullRepository {
   async saveTokens(sourceId: string, tokens: PullTokens): Promise<void> {
     const sealed = this.#secrets.seal(JSON.stringify(tokens), tokensPlace(sourceId));
     await this.#db.updateTable("pulls").set({ tokens: sealed }).where("sourceId", "=", sourceId).execute();
+    if (tokens.refreshExpiresAt === undefined) return;
+    const secretExpiresAt = new Date(tokens.refreshExpiresAt);
+    await this.#db.updateTable("sources").set({ secretExpiresAt }).where("id", "=", sourceId).execute();
   }
 
   /** Keeps the authorization that somebody has begun; one before it is worth nothing any more. */

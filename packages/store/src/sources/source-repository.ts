@@ -159,6 +159,18 @@ export class SourceRepository {
     return asSource(row);
   }
 
+  /** Undefined where it is not known. The revision stays. @throws sourceNotFound */
+  async setSecretExpiry(id: string, expiresAt: Date | undefined): Promise<LogSource> {
+    const row = await this.#db
+      .updateTable("sources")
+      .set({ secretExpiresAt: expiresAt ?? null })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw sourceNotFound(id);
+    return asSource(row);
+  }
+
   /** Enabled sources that could not be read since then, each with the oldest of its problems. */
   async listUnread(before: Date): Promise<UnreadSource[]> {
     const { rows } = await sql<UnreadSource>`
@@ -210,5 +222,6 @@ function asSource({ secret, secretHash, ...row }: Selectable<SourcesTable>): Log
     lastReceivedAt: row.lastReceivedAt ?? undefined,
     lastStoredAt: row.lastStoredAt ?? undefined,
     noDataAlarmMinutes: row.noDataAlarmMinutes ?? undefined,
+    secretExpiresAt: row.secretExpiresAt ?? undefined,
   };
 }

@@ -7,6 +7,9 @@ const answer = z.object({
   expires_in: z.coerce.number().optional(),
   expires_at: z.string().optional(),
   refresh_token: z.string().optional(),
+  // The two spellings of what OAuth itself has no name for.
+  refresh_token_expires_in: z.coerce.number().optional(),
+  refresh_expires_in: z.coerce.number().optional(),
 });
 /** Where the provider does not say. */
 const lifeSecondsDefault = 3600;
@@ -16,6 +19,7 @@ export function readTokens(text: string, before: PullTokens | undefined, now: Da
   const parsed = answer.safeParse(tryJson(text));
   if (!parsed.success) return undefined;
   const { access_token, token, expires_in, expires_at, refresh_token } = parsed.data;
+  const refreshSeconds = parsed.data.refresh_token_expires_in ?? parsed.data.refresh_expires_in;
   const accessToken = access_token ?? token;
   if (!accessToken) return undefined;
   const expiresMs =
@@ -26,6 +30,9 @@ export function readTokens(text: string, before: PullTokens | undefined, now: Da
     accessToken,
     expiresAt: new Date(expiresMs).toISOString(),
     refreshToken: refresh_token ?? before?.refreshToken,
+    refreshExpiresAt: refreshSeconds
+      ? new Date(now.getTime() + refreshSeconds * 1000).toISOString()
+      : before?.refreshExpiresAt,
   };
 }
 

@@ -7,6 +7,7 @@ import { authMethodLabels } from "../form/auth-fields.tsx";
 import { listQueueFacts } from "../queues/queue-facts.tsx";
 import { listBucketFacts } from "./bucket-facts.tsx";
 import { NoDataAlarm } from "./no-data-alarm.tsx";
+import { SecretExpiry } from "./secret-expiry.tsx";
 import classes from "./source-page.module.css";
 
 const sourceFacts = graphql(`
@@ -20,6 +21,7 @@ const sourceFacts = graphql(`
     ... on BucketLogSource { ...BucketSourceFacts }
     ... on QueueLogSource { ...QueueFacts }
     ...NoDataAlarm
+    ...SecretExpiry
     createdAtTime
     createdBy { name }
     lastModified
@@ -30,6 +32,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
   const source = readFragment(sourceFacts, props.source);
   const { jsonArrayEnvelopeField, xmlRootElement } = source.logStreamTypeOptions;
   const auth = source.__typename === "HttpLogSource" ? source.auth : undefined;
+  const hasSecret = source.__typename !== "SyslogLogSource" && auth?.method !== "None";
   return (
     <Panel title="Details">
       <Facts
@@ -45,6 +48,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
           ...(source.__typename === "BucketLogSource" ? listBucketSourceFacts(source) : []),
           ...(source.__typename === "QueueLogSource" ? listQueueFacts(source) : []),
           ["Alarm without data", <NoDataAlarm key="alarm" source={source} />],
+          ["Secret expires", hasSecret ? <SecretExpiry key="expiry" source={source} /> : undefined],
           [
             "Log types",
             <span key="types" className={classes.tags}>

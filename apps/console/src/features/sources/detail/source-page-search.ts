@@ -11,6 +11,8 @@ interface SourcePageSearch {
   readonly objects?: BucketObjectState;
   /** The alarm without data is being changed. */
   readonly alarm?: "open";
+  /** The day when the secret expires is being changed. */
+  readonly expiry?: "open";
 }
 const sourceTabs = ["failures", "objects", "backfill", "messages", "raw", "preview", "schemas", "send"] as const;
 export type SourceTab = (typeof sourceTabs)[number];
@@ -23,4 +25,5 @@ export const readSourcePageSearch = (search: Record<string, unknown>): SourcePag
     tab: oneOf(search.tab, sourceTabs),
     objects: oneOf(search.objects, bucketObjectStates),
     alarm: oneOf(search.alarm, ["open"] as const),
+    expiry: oneOf(search.expiry, ["open"] as const),
   });
