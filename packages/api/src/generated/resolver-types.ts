@@ -1709,6 +1709,8 @@ export type Mutation = {
   readonly startBucketBackfill: BucketBackfillPayload;
   readonly changeBucketBackfill: BucketBackfillPayload;
   readonly setNoDataAlarm: SetNoDataAlarmPayload;
+  /** People are told 14 days and one day before, and on the day. */
+  readonly setSecretExpiry: SetSecretExpiryPayload;
   readonly deleteSource: DeletedPayload;
   readonly createSyslogSource: SyslogLogSourcePayload;
   readonly updateSyslogSource: SyslogLogSourcePayload;
@@ -2514,6 +2516,11 @@ export type MutationSetNoDataAlarmArgs = {
 };
 
 
+export type MutationSetSecretExpiryArgs = {
+  input: SetSecretExpiryInput;
+};
+
+
 export type MutationDeleteSourceArgs = {
   input: DeleteSourceInput;
 };
@@ -2627,6 +2634,7 @@ export type BucketLogSource = LogSource & BucketCollection & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -6595,6 +6603,7 @@ export type PullLogSource = LogSource & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -7090,6 +7099,7 @@ export type QueueLogSource = LogSource & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -8152,6 +8162,8 @@ export type LogSource = {
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** Null where nobody set it. */
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  /** Of the secret or key that it works with, as somebody entered it or its provider said; null where it is not known. */
+  readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   /** Of the last 24 hours. */
   readonly counts: ConservationCounts;
@@ -8197,6 +8209,7 @@ export type HttpLogSource = LogSource & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -8244,6 +8257,7 @@ export type S3LogIntegration = LogSource & BucketCollection & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
   readonly countsByLogType: ReadonlyArray<LogTypeCounts>;
@@ -8592,6 +8606,17 @@ export type SetNoDataAlarmPayload = {
   readonly logSource: LogSource;
 };
 
+export type SetSecretExpiryInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** Null where it is not known, or never. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SetSecretExpiryPayload = {
+  readonly __typename?: 'SetSecretExpiryPayload';
+  readonly logSource: LogSource;
+};
+
 export type S3LogSourcePayload = {
   readonly __typename?: 'S3LogSourcePayload';
   readonly logSource: S3LogIntegration;
@@ -8724,6 +8749,7 @@ export type SyslogLogSource = LogSource & {
   readonly volume: ReadonlyArray<ConservationBucket>;
   readonly failures: IngestFailureConnection;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly protocols: ReadonlyArray<SyslogProtocol>;
   readonly port: Scalars['Int']['output'];
   /** Addresses and networks of its senders; empty: everybody. */
@@ -9654,6 +9680,8 @@ export type ResolversTypes = {
   BucketBackfillPayload: ResolverTypeWrapper<Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversTypes['BucketBackfill'] }>;
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
+  SetSecretExpiryInput: SetSecretExpiryInput;
+  SetSecretExpiryPayload: ResolverTypeWrapper<Omit<SetSecretExpiryPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: ResolverTypeWrapper<Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversTypes['HttpLogSource'] }>;
@@ -10274,6 +10302,8 @@ export type ResolversParentTypes = {
   BucketBackfillPayload: Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['BucketBackfill'] };
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
+  SetSecretExpiryInput: SetSecretExpiryInput;
+  SetSecretExpiryPayload: Omit<SetSecretExpiryPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
   DeleteSourceInput: DeleteSourceInput;
   HttpLogSourcePayload: Omit<HttpLogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['HttpLogSource'] };
@@ -10956,6 +10986,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationStartBucketBackfillArgs, 'input'>>;
   changeBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeBucketBackfillArgs, 'input'>>;
   setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
+  setSecretExpiry: Resolver<ResolversTypes['SetSecretExpiryPayload'], ParentType, ContextType, RequireFields<MutationSetSecretExpiryArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   createSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateSyslogSourceArgs, 'input'>>;
   updateSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationUpdateSyslogSourceArgs, 'input'>>;
@@ -10995,6 +11026,7 @@ export type BucketLogSourceResolvers<ContextType = RequestContext, ParentType ex
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -12879,6 +12911,7 @@ export type PullLogSourceResolvers<ContextType = RequestContext, ParentType exte
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -13119,6 +13152,7 @@ export type QueueLogSourceResolvers<ContextType = RequestContext, ParentType ext
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -13592,6 +13626,7 @@ export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType exte
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -13621,6 +13656,7 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
   countsByLogType?: Resolver<ReadonlyArray<ResolversTypes['LogTypeCounts']>, ParentType, ContextType>;
@@ -13748,6 +13784,10 @@ export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentT
   logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
 };
 
+export type SetSecretExpiryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetSecretExpiryPayload'] = ResolversParentTypes['SetSecretExpiryPayload']> = {
+  logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
+};
+
 export type S3LogSourcePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['S3LogSourcePayload'] = ResolversParentTypes['S3LogSourcePayload']> = {
   logSource?: Resolver<ResolversTypes['S3LogIntegration'], ParentType, ContextType>;
 };
@@ -13824,6 +13864,7 @@ export type SyslogLogSourceResolvers<ContextType = RequestContext, ParentType ex
   volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<SyslogLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
   failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<SyslogLogSourceFailuresArgs>>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   protocols?: Resolver<ReadonlyArray<ResolversTypes['SyslogProtocol']>, ParentType, ContextType>;
   port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   networks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14280,6 +14321,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
   BucketBackfillPayload?: BucketBackfillPayloadResolvers<ContextType>;
   SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
+  SetSecretExpiryPayload?: SetSecretExpiryPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;
   BucketDataRow?: BucketDataRowResolvers<ContextType>;

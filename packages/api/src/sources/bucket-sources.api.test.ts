@@ -172,7 +172,7 @@ test("the day when a secret expires is kept, told in the list when it is near, a
       logSource { secretExpiresAt problem } } }`;
     return (await manager.ask(document, { input: { sourceId, expiresAt } })).data.setSecretExpiry.logSource;
   };
-  const inDays = (days: number) => new Date(api.now.getTime() + days * 86_400_000).toISOString();
+  const inDays = (days: number) => new Date(api.now.getTime() + days * 86_400_000).toISOString().replace(".000", "");
   expect(await set(inDays(90))).toEqual({ secretExpiresAt: inDays(90), problem: null });
   expect((await set(inDays(10))).problem).toContain("Its secret expires on");
   expect((await set(inDays(-1))).problem).toContain("Its secret expired on");

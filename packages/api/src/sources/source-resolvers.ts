@@ -11,13 +11,13 @@ import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.t
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { backfillFields, bucketFields, bucketMutations } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
-import { setSecretExpiry } from "./secret-expiry-service.ts";
 import { findNoDataAlarm, findNoDataSuggestion, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { previewObjects } from "./object-preview-service.ts";
 import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
 import { queueFields, queueMutations } from "./queue-resolvers.ts";
 import { asFailure, listFailureReasons, listFailures, listRawData } from "./raw-data-service.ts";
 import { s3Fields, s3Mutations, s3Queries } from "./s3-resolvers.ts";
+import { setSecretExpiry } from "./secret-expiry-service.ts";
 import * as service from "./source-service.ts";
 import { streamOptionsOf } from "./stream-options.ts";
 import { syslogFields, syslogMutations } from "./syslog-resolvers.ts";

@@ -1,6 +1,7 @@
 import {
   type CollectionProblemKind,
   type ConservationCounts,
+  describeSecretExpiry,
   envelopeFieldWarning,
   type HttpAuth,
   isBucketKind,
@@ -10,7 +11,6 @@ import {
   logTypeHidden,
   logTypesProblem,
   nearestName,
-  describeSecretExpiry,
   noDataAlarmState,
   PharosError,
   type SourceHealth,

@@ -19,5 +19,7 @@ export function describeSecretExpiry(source: ExpiringSource, now: Date): string 
   if (secretWarnedSince(source, now) === undefined || source.secretExpiresAt === undefined) return undefined;
   const day = source.secretExpiresAt.toISOString().slice(0, 10);
   const remedy = "enter a new one, and the day when that expires.";
-  return source.secretExpiresAt <= now ? `Its secret expired on ${day}: ${remedy}` : `Its secret expires on ${day}: ${remedy}`;
+  return source.secretExpiresAt <= now
+    ? `Its secret expired on ${day}: ${remedy}`
+    : `Its secret expires on ${day}: ${remedy}`;
 }

@@ -100,7 +100,16 @@ test("the threshold suggested for a source that sends each five minutes is silen
 test("a secret that expires is told of three times and one alert, which its renewal resolves", async () => {
   const auth = { method: "Bearer", secret: "open-sesame" } as const;
   const source = await store.sources.create(
-    { label: "Doors", type: "HTTP", logTypes: [], streamType: "Auto", streamOptions: {}, auth, enabled: true, createdBy: "" },
+    {
+      label: "Doors",
+      type: "HTTP",
+      logTypes: [],
+      streamType: "Auto",
+      streamOptions: {},
+      auth,
+      enabled: true,
+      createdBy: "",
+    },
     createdAt,
   );
   const { id: roleId } = await store.roles.create({ name: "Operator", permissions: ["LogSourceRead"] }, createdAt);

@@ -42,7 +42,12 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
       NO_DATA: await openSourceAlerts(tx, noDataRuleId, silences, now),
       SECRET_EXPIRES: await openSourceAlerts(tx, secretRuleId, expiring, now),
     };
-    await resolveSourceAlerts(tx, secretRuleId, new Map(renewed.map((id) => [id, "The secret is good for longer."])), now);
+    await resolveSourceAlerts(
+      tx,
+      secretRuleId,
+      new Map(renewed.map((id) => [id, "The secret is good for longer."])),
+      now,
+    );
     const endings = new Map(ended.map(({ sourceId, message }) => [sourceId, message]));
     await resolveSourceAlerts(tx, noDataRuleId, endings, now);
     for (const { sourceId, title, message } of ended) {

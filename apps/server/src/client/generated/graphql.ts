@@ -2289,6 +2289,12 @@ export type SetNoDataAlarmInput = {
   readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type SetSecretExpiryInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** Null where it is not known, or never. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type DeleteSourceInput = {
   readonly id: Scalars['ID']['input'];
 };
