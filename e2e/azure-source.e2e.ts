@@ -92,10 +92,8 @@ test("a person makes an Azure Blob source, and its blobs become events", async (
     await expect(page.getByText("Access denied").first()).toBeVisible({ timeout: 90_000 });
     await expect(page.getByText(/Storage Queue Data Message Processor/)).toBeVisible();
     await page.goto(`${pharos.url}/configure/log-sources/`);
-    const health = page.getByTitle(/Storage Queue Data Message Processor/);
-    await expect(health).toHaveText("Access denied");
-    const isCut = await health.evaluate((badge) => badge.scrollWidth > (badge.parentElement?.clientWidth ?? 0));
-    expect(isCut).toBe(false);
+    const health = page.getByRole("button", { name: /Access denied.*Storage Queue Data Message Processor/ });
+    await expect(health).toBeVisible();
     azure.revoked.clear();
   });
 });

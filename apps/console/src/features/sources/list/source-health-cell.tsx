@@ -8,13 +8,12 @@ const popoverWidthPx = 360;
 export function SourceHealthCell({ source }: { readonly source: SourceHealthFacts }) {
   const { label, tone, meaning } = sourceCondition(source);
   const badge = <StatusBadge tone={tone}>{label}</StatusBadge>;
-  if (source.health === "HEALTHY" || source.health === "DISABLED") return badge;
+  if (source.health === "DISABLED" || (source.health === "HEALTHY" && !source.problem)) return badge;
   return (
     <Popover width={popoverWidthPx} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.condition} aria-label={`${label}: ${meaning}`}>
-          {badge}
-          <span className={classes.meaning}>{meaning}</span>
+        <UnstyledButton className={classes.condition}>
+          {badge} <span className={classes.meaning}>{meaning}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown onClick={(event) => event.stopPropagation()}>

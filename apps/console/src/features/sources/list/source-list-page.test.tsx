@@ -75,11 +75,19 @@ test("says beside the health what is wrong with a source, whole on request", asy
   const node = { ...sourceAt("Back doors"), __typename: "QueueLogSource", health: "ACCESS_DENIED", problem };
   const fields = { sources: () => ({ edges: [{ node, cursor: "1" }], pageInfo: { hasNextPage: false } }) };
   openPage("/configure/log-sources/", { fields });
-  const reason = await screen.findByRole("button", { name: `Access denied: ${problem}` });
+  const reason = await screen.findByRole("button", { name: `Access denied ${problem}` });
   expect(reason.textContent).toContain(problem);
   fireEvent.click(reason);
   const dialog = await screen.findByRole("dialog");
   expect(dialog.textContent).toContain(problem);
   fireEvent.keyDown(dialog, { key: "Escape" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("says of a source that works what will go wrong soon", async () => {
+  const problem = "Its secret expires on 2026-12-05: enter a new one, and the day when that expires.";
+  const node = { ...sourceAt("Back doors"), __typename: "HttpLogSource", health: "HEALTHY", problem };
+  const fields = { sources: () => ({ edges: [{ node, cursor: "1" }], pageInfo: { hasNextPage: false } }) };
+  openPage("/configure/log-sources/", { fields });
+  expect(await screen.findByRole("button", { name: `Healthy ${problem}` })).toBeTruthy();
 });
