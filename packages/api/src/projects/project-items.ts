@@ -6,7 +6,7 @@ import type { UploadIssue } from "../content/errors.ts";
 import type { ProjectFile } from "../threads/read-project-files.ts";
 
 /** How the Python of such a rule begins. By it the next upload knows which rules it may delete. */
-const firstLine = "# From main.py of a project in Python, whose next upload replaces or deletes this rule.";
+const firstLine = "# Made from main.py of a Python project. Its next upload replaces or deletes this rule.";
 export const projectHelperTag = "Python project";
 
 const texts = z.array(z.string());
@@ -121,7 +121,7 @@ function bodyOf(id: string, functions: readonly string[]): string {
 }
 
 function asHelper({ module, path, text }: ProjectFile): GlobalHelper {
-  const description = `${path} of a project in Python, whose next upload replaces it`;
+  const description = `${path} of a Python project. Its next upload replaces this helper.`;
   return { id: module, description, tags: [projectHelperTag], body: text };
 }
 

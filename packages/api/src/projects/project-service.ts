@@ -118,7 +118,7 @@ function taken(
   return globals.flatMap(({ id }) => {
     const before = stored.globals.get(id);
     if (before === undefined || before.tags?.includes(projectHelperTag)) return [];
-    const errorMessage = `a helper named ${id} is there already: rename the module, or delete the helper`;
+    const errorMessage = `a helper named ${id} already exists: rename the module or delete the helper`;
     return [{ path: paths.get(id) ?? id, errorMessage }];
   });
 }

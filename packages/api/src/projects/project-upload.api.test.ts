@@ -231,7 +231,7 @@ test("refuses to replace a helper that somebody else wrote", async () => {
   const by = { kind: "user", id: "ada", name: "Ada" } as const;
   await api.store.globals.put({ id: "main", description: "", body: "" }, by, api.now, "CONSOLE");
   const { message } = await upload(project);
-  expect(message.errorMessage).toContain("main.py: a helper named main is there already");
+  expect(message.errorMessage).toContain("main.py: a helper named main already exists");
 });
 
 describe("an archive", () => {

@@ -17,8 +17,8 @@ test.each([
 test("says when it expires, that it has, or nothing", () => {
   const at = (now: string) => describeSecretExpiry(source, new Date(now));
   expect(at("2026-03-05T00:00:00Z")).toBeUndefined();
-  expect(at("2026-03-10T00:00:00Z")).toContain("Its secret expires on 2026-03-20: enter a new one");
-  expect(at("2026-03-20T00:00:00Z")).toContain("Its secret expired on 2026-03-20: enter a new one");
+  expect(at("2026-03-10T00:00:00Z")).toContain("Its secret expires on 2026-03-20. Enter a new one");
+  expect(at("2026-03-20T00:00:00Z")).toContain("Its secret expired on 2026-03-20. Enter a new one");
 });
 
 test.each([

@@ -18,8 +18,8 @@ export function secretWarnedSince({ enabled, secretExpiresAt }: ExpiringSource, 
 export function describeSecretExpiry(source: ExpiringSource, now: Date): string | undefined {
   if (secretWarnedSince(source, now) === undefined || source.secretExpiresAt === undefined) return undefined;
   const day = source.secretExpiresAt.toISOString().slice(0, 10);
-  const remedy = "enter a new one, and the day when that expires.";
+  const remedy = "Enter a new one and its expiry date.";
   return source.secretExpiresAt <= now
-    ? `Its secret expired on ${day}: ${remedy}`
-    : `Its secret expires on ${day}: ${remedy}`;
+    ? `Its secret expired on ${day}. ${remedy}`
+    : `Its secret expires on ${day}. ${remedy}`;
 }

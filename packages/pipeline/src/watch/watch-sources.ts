@@ -45,7 +45,7 @@ export async function watchSources(store: Store, now: Date): Promise<void> {
     await resolveSourceAlerts(
       tx,
       secretRuleId,
-      new Map(renewed.map((id) => [id, "The secret is good for longer."])),
+      new Map(renewed.map((id) => [id, "The expiry date of the secret was changed."])),
       now,
     );
     const endings = new Map(ended.map(({ sourceId, message }) => [sourceId, message]));

@@ -172,7 +172,7 @@ it.each([
 
 it.each([
   ["array_intersection(a, b)", "ARRAY_INTERSECTION has no exact equivalent. Write arrayIntersect(a, b)"],
-  ["{% import 'a' b %} SELECT 1", "Templates ({% … %} and {{ … }}) are not filled in here"],
+  ["{% import 'a' b %} SELECT 1", "Templates ({% … %} and {{ … }}) are not supported"],
   ["SELECT {{ columns }}", "Write the query out"],
   ["Mode(x)", "MODE has no exact equivalent. Write topK(1)(x)[1]"],
   ["array_agg(x) WITHIN GROUP (ORDER BY y)", "WITHIN GROUP has no exact equivalent"],

@@ -16,7 +16,7 @@ export function translateSnowflake(sql: string): string {
   const tokens = sqlTokens(sql);
   if (hasTemplate(tokens)) {
     throw sqlRefused(
-      "Templates ({% … %} and {{ … }}) are not filled in here. Write the query out, with WITH for what it imports",
+      "Templates ({% … %} and {{ … }}) are not supported. Write the query out in full, and use WITH for what it imports",
     );
   }
   return new SnowflakeText(tokens).translated({ from: 0, to: tokens.length });

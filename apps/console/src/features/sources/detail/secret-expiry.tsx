@@ -28,7 +28,7 @@ const setMutation = graphql(`
   }
 `);
 
-/** The day when the secret of a source expires, and the way to change it. */
+/** The expiry date of a source's secret, and the way to change it. */
 export function SecretExpiry(props: { source: FragmentType<typeof secretExpiry> }) {
   const source = readFragment(secretExpiry, props.source);
   const { expiry: isAsked } = route.useSearch();
@@ -46,7 +46,7 @@ export function SecretExpiry(props: { source: FragmentType<typeof secretExpiry> 
       ) : null}
       {mayModify ? (
         <Button variant="subtle" size="compact-xs" onClick={() => change({ expiry: "open" })}>
-          {secretExpiresAt ? "Change" : "Set day"}
+          {secretExpiresAt ? "Change" : "Set date"}
         </Button>
       ) : null}
       {isAsked && mayModify ? (
@@ -63,13 +63,13 @@ function ExpiryQuestion({ source, onClose }: { source: SecretExpiryFragment; onC
   const [change, isChanging] = useChange();
   const save = async (expiresAt: string | null) => {
     const input = { sourceId: source.integrationId, expiresAt };
-    const isDone = await change("Unable to set the day", () => set({ variables: { input } }));
+    const isDone = await change("Unable to set the expiry date", () => set({ variables: { input } }));
     if (!isDone) return;
-    notify({ message: expiresAt === null ? "Day taken away" : "Day set", tone: "success" });
+    notify({ message: expiresAt === null ? "Expiry date removed" : "Expiry date set", tone: "success" });
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="When the secret expires">
+    <Modal opened onClose={onClose} title="Secret expiry date">
       <form
         className={classes.alarmForm}
         onSubmit={(event) => {
@@ -79,8 +79,8 @@ function ExpiryQuestion({ source, onClose }: { source: SecretExpiryFragment; onC
       >
         <TextInput
           type="date"
-          label="Day (UTC)"
-          description="Everybody who may see log sources is told 14 days and one day before, and on the day."
+          label="Expiry date (UTC)"
+          description="Everybody who can see log sources is notified 14 days before, one day before and on that day."
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
           data-autofocus
@@ -88,11 +88,11 @@ function ExpiryQuestion({ source, onClose }: { source: SecretExpiryFragment; onC
         <div className={classes.alarmButtons}>
           {known === "" ? null : (
             <Button variant="default" loading={isChanging} onClick={() => save(null)}>
-              Not known
+              Remove date
             </Button>
           )}
           <Button type="submit" loading={isChanging} disabled={day === "" || day === known}>
-            Set day
+            Set date
           </Button>
         </div>
       </form>

@@ -11,7 +11,7 @@ interface SourcePageSearch {
   readonly objects?: BucketObjectState;
   /** The alarm without data is being changed. */
   readonly alarm?: "open";
-  /** The day when the secret expires is being changed. */
+  /** The expiry date of the secret is being changed. */
   readonly expiry?: "open";
 }
 const sourceTabs = ["failures", "objects", "backfill", "messages", "raw", "preview", "schemas", "send"] as const;

@@ -168,20 +168,20 @@ test("sets the alarm of a silent source within its limits", async () => {
   expect(asked).toEqual([{ sourceId: "doors", minutesThreshold: 90 }]);
 });
 
-test("sets the day when the secret expires, and takes it away", async () => {
+test("sets the expiry date of the secret, and removes it", async () => {
   const asked: object[] = [];
   const setSecretExpiry = ({ input }: { input: { expiresAt: string | null } }) => {
     asked.push({ ...input });
     return { logSource: { ...httpSource, secretExpiresAt: input.expiresAt } };
   };
   openPage(`${path}?expiry=open`, { fields: { source: () => httpSource, setSecretExpiry } });
-  const dialog = within(await screen.findByRole("dialog", { name: "When the secret expires" }));
-  expect(dialog.getByRole("button", { name: "Set day" })).toHaveProperty("disabled", true);
-  fireEvent.change(dialog.getByLabelText("Day (UTC)"), { target: { value: "2000-01-02" } });
-  fireEvent.click(dialog.getByRole("button", { name: "Set day" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Secret expiry date" }));
+  expect(dialog.getByRole("button", { name: "Set date" })).toHaveProperty("disabled", true);
+  fireEvent.change(dialog.getByLabelText("Expiry date (UTC)"), { target: { value: "2000-01-02" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Set date" }));
   expect(await screen.findByText("Expired")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Change" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Not known" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Remove date" }));
   await waitFor(() => expect(screen.queryByText("Expired")).toBeNull());
   const sourceId = "doors";
   expect(asked).toEqual([

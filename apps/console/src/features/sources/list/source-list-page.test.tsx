@@ -85,7 +85,7 @@ test("says beside the health what is wrong with a source, whole on request", asy
 });
 
 test("says of a source that works what will go wrong soon", async () => {
-  const problem = "Its secret expires on 2026-12-05: enter a new one, and the day when that expires.";
+  const problem = "Its secret expires on 2026-12-05. Enter a new one and its expiry date.";
   const node = { ...sourceAt("Back doors"), __typename: "HttpLogSource", health: "HEALTHY", problem };
   const fields = { sources: () => ({ edges: [{ node, cursor: "1" }], pageInfo: { hasNextPage: false } }) };
   openPage("/configure/log-sources/", { fields });
