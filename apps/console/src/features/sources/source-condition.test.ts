@@ -58,6 +58,16 @@ test.each([
     says: ["No data", "Nothing has arrived yet. Check that logs are written and sent.", "Failures"],
   },
   {
+    health: "NO_DATA",
+    counts: { received: 0, failed: 0 },
+    problem: "Its secret expires on 2026-12-05.",
+    says: [
+      "No data",
+      "Nothing arrived in the last 24 hours. Check that logs are written and sent. Its secret expires on 2026-12-05.",
+      "Failures",
+    ],
+  },
+  {
     health: "ACCESS_DENIED",
     counts: { received: 3, failed: 0 },
     says: ["Access denied", "A right is missing; its page says which.", "Failures"],

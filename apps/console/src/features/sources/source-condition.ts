@@ -59,8 +59,11 @@ export function sourceCondition(facts: SourceHealthFacts): SourceCondition {
 }
 
 function meaningOf({ health, counts, noDataAlarm, problem }: SourceHealthFacts, failures: string): string {
+  if (health === "NO_DATA") {
+    const silence = `${silenceText(noDataAlarm)} Check that logs are written and sent.`;
+    return problem ? `${silence} ${problem}` : silence;
+  }
   if (problem && health !== "DISABLED") return problem;
-  if (health === "NO_DATA") return `${silenceText(noDataAlarm)} Check that logs are written and sent.`;
   if (health === "FAILING") return failingText(counts, failures);
   return meanings[health] ?? failures;
 }

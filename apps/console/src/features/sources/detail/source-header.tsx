@@ -45,7 +45,7 @@ export function SourceHeader(props: { source: FragmentType<typeof sourceHeader>;
 /** Why nothing can be read stands below, in a panel of its own. */
 function SourceHealth({ source }: { readonly source: SourceHeaderFragment }) {
   const { label, tone, meaning } = sourceCondition(source);
-  const isUnread = source.problem && source.health !== "FAILING";
+  const isUnread = source.problem && source.health !== "FAILING" && source.health !== "NO_DATA";
   const isUnheard = source.problem && source.integrationType === "syslog";
   const isExplained = source.health !== "HEALTHY" && !isUnread && !isUnheard;
   return (
