@@ -13,7 +13,7 @@ import { uploadStates, workOnReceipt } from "../receipts/work-on-receipt.ts";
 import { taskOf } from "../threads/content-threads.ts";
 import { applyUpload, uploadProblems } from "../uploads/apply-upload.ts";
 import { type CheckedUpload, checkRead } from "../uploads/check-upload.ts";
-import { planUpload } from "../uploads/plan-upload.ts";
+import { planUpload, type UploadPlan } from "../uploads/plan-upload.ts";
 import { projectArchiveMissing, projectUploadNotFound } from "./errors.ts";
 import { isOfProject, projectHelperTag, projectItems } from "./project-items.ts";
 
@@ -65,9 +65,10 @@ export async function startProjectUpload(
   const kind = isDryRun ? "VALIDATION" : "UPLOAD";
   const { receipt } = await workOnReceipt(context, kind, uploadStates, async () => {
     const project = await checkProject(context, archive.toString("latin1"));
-    const changes = await changesOf(context, project);
+    const plan = planUpload(project.content, project.stored, referenceOf(context.actor), context.clock());
+    const changes = await changesOf(context, project, plan);
     if (isDryRun) {
-      const problems = await uploadProblems(context, project);
+      const problems = await uploadProblems(context, project, plan);
       if (problems.length > 0) throw new UploadRefused(problems);
       return { project: changes };
     }
@@ -123,8 +124,11 @@ function taken(
   });
 }
 
-async function changesOf(context: RequestContext, { content, stored }: CheckedUpload): Promise<ProjectChanges> {
-  const plan = planUpload(content, stored, referenceOf(context.actor), context.clock());
+async function changesOf(
+  context: RequestContext,
+  { content, stored }: CheckedUpload,
+  plan: UploadPlan,
+): Promise<ProjectChanges> {
   const changed = plan.detections.map(({ id }) => id);
   const totalRuleIds = content.rules.map(({ id }) => id);
   const kept = new Set(totalRuleIds);

@@ -20,7 +20,7 @@ export async function applyUpload(
   const by = referenceOf(context.actor);
   const now = context.clock();
   const plan = planUpload(content, stored, by, now);
-  const problems = await uploadProblems(context, checked);
+  const problems = await uploadProblems(context, checked, plan);
   if (problems.length > 0) throw new UploadRefused(problems);
   const lookupChanges = await context.store.transaction(async (tx) => {
     for (const helper of plan.globals) await tx.globals.put(helper, by, now, "UPLOAD");
@@ -44,8 +44,11 @@ export async function applyUpload(
 }
 
 /** Everything that keeps the upload from being stored. */
-export async function uploadProblems(context: RequestContext, checked: CheckedUpload): Promise<UploadIssue[]> {
-  const plan = planUpload(checked.content, checked.stored, referenceOf(context.actor), context.clock());
+export async function uploadProblems(
+  context: RequestContext,
+  checked: CheckedUpload,
+  plan: UploadPlan,
+): Promise<UploadIssue[]> {
   return [...checked.issues, ...(await accessIssues(context, checked, plan))];
 }
 

@@ -8,7 +8,7 @@ import json
 from enum import Enum
 
 import pharos_libraries
-from pharos_rule_modules import Folder, SealedModule, namespace_of
+from pharos_rule_modules import Folder, namespace_of, sealed
 
 FUNCTIONS = (
     "title",
@@ -374,12 +374,6 @@ def plain(value):
     if isinstance(value, (list, tuple, set, frozenset)):
         return [plain(one) for one in value]
     return value if value is None or isinstance(value, (bool, int, float)) else repr(value)
-
-
-def sealed(name, names):
-    module = SealedModule(name)
-    namespace_of(module).update(names)
-    return module
 
 
 def make_modules():

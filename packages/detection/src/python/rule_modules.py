@@ -54,6 +54,13 @@ def seal(module):
         types.ModuleType.__setattr__(module, "__class__", SealedModule)
 
 
+def sealed(name, names):
+    """A module of ours with these names."""
+    module = SealedModule(name)
+    namespace_of(module).update(names)
+    return module
+
+
 def fresh_module(name):
     module = types.ModuleType(name)
     namespace_of(module)["__file__"] = f"{name}.py"

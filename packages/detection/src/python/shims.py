@@ -17,15 +17,9 @@ import pharos_no_network
 import pharos_policyuniverse
 import pharos_pycountry
 import pharos_rule_classes
-from pharos_rule_modules import SealedModule, namespace_of
+from pharos_rule_modules import sealed
 
 PREFIXES = ("panther", "pharos")
-
-
-def sealed(name, names):
-    module = SealedModule(name)
-    namespace_of(module).update(names)
-    return module
 
 
 def public(module):
