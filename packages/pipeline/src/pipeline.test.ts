@@ -1,6 +1,7 @@
 import { isBalanced, type Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import { openTestLake, openTestStore, type TestLake, type TestStore, testCacheFolder } from "@pharos/testkit";
+import { recordSpans } from "@pharos/testkit/tracing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   type DoorPipeline,
@@ -107,6 +108,26 @@ describe("a delivery", () => {
       lastReceivedAt: received(30),
       lastStoredAt: now,
     });
+  });
+
+  test("is a trace of its steps, which tells nothing of what its events hold", async () => {
+    const { send, source } = shared;
+    await using recorder = recordSpans();
+    await send([opened("vault", "a-badge"), "not json"]);
+    await shared.caughtUp();
+    expect(recorder.outline().replace(/(insert into the lake\n?)+$/, "insert into the lake")).toBe(
+      [
+        "ingest",
+        ...["  wait for room", "  process", "    normalize", "    detect", "  commit"],
+        "commit together",
+        "insert into the lake",
+      ].join("\n"),
+    );
+    const named = (name: string) => recorder.spans.find((span) => span.name === name);
+    expect(named("ingest")?.attributes).toMatchObject({ "pharos.source.id": source.id, "pharos.events.received": 2 });
+    expect(named("commit together")?.links[0]?.context).toEqual(named("commit")?.spanContext());
+    const told = recorder.spans.map(({ name, attributes, status, events }) => ({ name, attributes, status, events }));
+    expect(JSON.stringify(told)).not.toMatch(/a-badge|not json|Vault opened/);
   });
 
   test("sent again under its token stores nothing and says so", async () => {

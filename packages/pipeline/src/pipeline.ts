@@ -17,7 +17,8 @@ import { SliceTurns } from "./ingest/slice-turns.ts";
 import { type SourceTotals, SourceTotalsLog } from "./ingest/source-totals.ts";
 import { type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-delivery.ts";
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
-import type { WorkerContent } from "./worker/protocol.ts";
+import { inSpan, recordSteps } from "./tracing/in-span.ts";
+import type { ProcessedSlice, WorkerContent } from "./worker/protocol.ts";
 import { noActivity, type RuleActivity, RuleActivityLog, type RuleHealth } from "./worker/rule-activity.ts";
 import { type ChunkInWorker, type OnOpened, WorkerPool } from "./worker/worker-pool.ts";
 import type { WorkToCommit } from "./works/work-to-commit.ts";
@@ -167,7 +168,11 @@ export class Pipeline {
   async ingest(delivery: Delivery): Promise<IngestReceipt> {
     const { waitingBytes } = this.#options.lakeWriter.stats;
     if (waitingBytes > waitingBytesMax) throw new BackPressureError(lakeRetrySeconds, lakeIsBehind);
-    const receipt = await this.#health.follow(delivery, this.#ingestOnce(delivery));
+    const receipt = await inSpan("ingest", attributesOf(delivery), async (span) => {
+      const stored = await this.#health.follow(delivery, this.#ingestOnce(delivery));
+      span.setAttributes({ "pharos.events.received": stored.received, "pharos.events.failed": stored.failed });
+      return stored;
+    });
     this.#totals = addReceipts(this.#totals, receipt);
     this.#sourceTotals.add(delivery.source.id, delivery.bytes.byteLength, receipt);
     return receipt;
@@ -279,16 +284,19 @@ export class Pipeline {
   }
 
   async #processCounted(chunk: Chunk, onOpened?: OnOpened): Promise<ChunkInWorker> {
-    const processed = await this.#pool.process(chunk, onOpened);
-    this.#activity.add(processed.first);
-    return {
-      ...processed,
-      next: async (rowIdPrefix) => {
-        const slice = await processed.next(rowIdPrefix);
-        this.#activity.add(slice);
-        return slice;
-      },
+    const note = (slice: ProcessedSlice) => {
+      this.#activity.add(slice);
+      recordSteps(slice.steps);
+      return slice;
     };
+    return await inSpan("process", {}, async () => {
+      const processed = await this.#pool.process(chunk, onOpened);
+      note(processed.first);
+      return {
+        ...processed,
+        next: (rowIdPrefix) => inSpan("process", {}, async () => note(await processed.next(rowIdPrefix))),
+      };
+    });
   }
 
   async #acknowledgeRepeat(
@@ -298,6 +306,11 @@ export class Pipeline {
     await this.#options.store.ingest.counts.add([repeatedCounts(delivery.source.id, received, delivery.receivedAt)]);
     return { received, stored: 0, failed: 0, dropped: 0, repeated: received };
   }
+}
+
+/** What a trace tells of a delivery. */
+function attributesOf({ source, bytes }: Delivery) {
+  return { "pharos.source.id": source.id, "pharos.source.label": source.label, "pharos.bytes": bytes.byteLength };
 }
 
 function logTypesOf({ schemas }: WorkerContent): string[] {

@@ -66,6 +66,16 @@ export const configurationSchema = z.strictObject({
     .describe("Uploads of detections leave out what is wrong, unless they say skipInvalid themselves"),
   retentionDays: wholeNumber.min(1).max(3650).default(365).describe("Days that events are kept"),
   logLevel: z.enum(["fatal", "error", "warn", "info", "debug", "trace"]).default("info").describe("What is logged"),
+  tracesUrl: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Where traces are sent by OTLP/HTTP, such as http://localhost:4318/v1/traces; none are made when absent"),
+  tracesShare: z.coerce
+    .number({ error: "must be a number from 0 to 1" })
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe("Share of requests and background works that are traced; with tracesUrl"),
   workers: wholeNumber
     .min(1)
     .max(64)

@@ -29,6 +29,7 @@ import { explainFileFailure, explainListenFailure } from "./start-failures.ts";
 import { createStartProgress } from "./start-progress.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { startSyslogListeners } from "./syslog/start-syslog-listeners.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
 import { startDiskWatch } from "./watch-disk.ts";
 
 export interface StartOptions {
@@ -57,6 +58,7 @@ export async function start({ settings, isDemo, isSafeMode, acceptsLostKey }: St
     cleanup.defer(lockDataFolder(config.dataDir));
     await checkAddress(config);
     cleanup.use(startWatchdog());
+    cleanup.use(await startTracing(config, logger));
     const progress = createStartProgress((message) => logger.warn(message));
     const circumstances = { logger, cleanup, progress, isSafeMode, acceptsLostKey };
     // Loaded here, because most installations never need the generator.

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { Link } from "@opentelemetry/api";
 import type { AlertGroupKey } from "@pharos/domain";
 import type { Store } from "@pharos/store";
 import type { LakeWriter } from "../lake-writer/lake-writer.ts";
+import { inSpan, linkHere } from "../tracing/in-span.ts";
 import { bytesOf, type WorkToCommit } from "../works/work-to-commit.ts";
 import { groupKeysOf, groupWorks, holdBackStorms, stormKeysOf } from "./alert-windows.ts";
 import { deliveredBatches, foundBatches, packBatches } from "./lake-batches.ts";
@@ -17,6 +19,8 @@ export interface CommitterOptions {
 
 interface Waiting {
   readonly work: WorkToCommit;
+  /** The trace that waits for it. */
+  readonly links: readonly Link[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -40,9 +44,11 @@ export class Committer {
   }
 
   commit(work: WorkToCommit): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject });
+    return inSpan("commit", {}, () => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      this.#waiting.push({ work, links: linkHere(), resolve, reject });
       this.#running ??= this.#run();
+      return promise;
     });
   }
 
@@ -61,7 +67,9 @@ export class Committer {
       const together = this.#takeTogether();
       this.#runningSince = this.#options.clock();
       try {
-        await this.#commitTogether(together.map(({ work }) => work));
+        const works = together.map(({ work }) => work);
+        const links = together.flatMap((waiting) => waiting.links);
+        await inSpan("commit together", { "pharos.works": works.length }, () => this.#commitTogether(works), { links });
         for (const { resolve } of together) resolve();
       } catch (error) {
         for (const { reject } of together) reject(error);

@@ -1,5 +1,6 @@
 import type { DataLakeQuery } from "@pharos/domain";
 import { askUntil, openTestLake, openTestStore, type TestLake, type TestStore } from "@pharos/testkit";
+import { recordSpans } from "@pharos/testkit/tracing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aQueryRequest } from "./a-query-request.ts";
 import { openQueryCompiler } from "./open-query-compiler.ts";
@@ -85,6 +86,16 @@ describe("a query", () => {
     ["what its issuer may see", { logTypeAccess: ["Custom.Door"] }, 2500],
   ])("is held to %s", async (_what, change, count) => {
     expect(await run(change)).toMatchObject({ status: "succeeded", rowCount: count });
+  });
+
+  test("is a trace until it ends, whoever made room for it, and tells nothing of its text", async () => {
+    runner = newRunner({ total: 1, perIssuer: 1 });
+    await using recorder = recordSpans();
+    await Promise.all([run(), run({ text: "SELECT nothing FROM pharos_logs.custom_door" }), run({ skipsCache: true })]);
+    const executed = ["query", "  compile", "  wait for a turn", "  execute"].join("\n");
+    expect(recorder.outline()).toBe([executed, executed, executed].join("\n"));
+    const told = recorder.spans.map(({ attributes, status, events }) => ({ attributes, status, events }));
+    expect(JSON.stringify(told)).not.toMatch(/SELECT|nothing/);
   });
 
   test("says that there are more rows than its limit", async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import {
   createSerialQueue,
   type DataLakeQuery,
@@ -8,6 +9,7 @@ import {
 } from "@pharos/domain";
 import type { Lake, LakeRun } from "@pharos/lake";
 import { type DataLakeQueryOutcome, dataLakeQueryRenewalMs, type Store } from "@pharos/store";
+import { fail, inSpan, recordSteps } from "../tracing/in-span.ts";
 import { compileIndicatorSearch } from "./compile-indicator-search.ts";
 import { queriesTooMany, queryCancelled, queryStopped, queryTooLong } from "./errors.ts";
 import { executeQuery, resultsUntil } from "./execute-query.ts";
@@ -35,6 +37,9 @@ interface Entry extends QueuedQuery {
   readonly aborting: AbortController;
   /** Resolves with why there are not all rows; undefined where there are. */
   readonly ended: PromiseWithResolvers<unknown>;
+  /** Its turn belongs to the trace of whoever asked, not of whoever ended before. */
+  readonly inItsTrace: <T>(work: () => T) => T;
+  readonly askedMs: number;
   run: LakeRun | undefined;
 }
 interface Started {
@@ -192,11 +197,17 @@ export class QueryRunner {
     return query && { query, ended: this.ended(query.id).then(() => undefined) };
   }
 
-  async #start(issuer: string, asked: QueryRequest, shareKey?: Buffer): Promise<Started> {
+  #start(issuer: string, asked: QueryRequest, shareKey?: Buffer): Promise<Started> {
+    const attributes = { "pharos.query.kind": asked.kind, "pharos.query.language": asked.language };
+    const until = ({ ended }: Started) => ended;
+    return inSpan("query", attributes, () => this.#startOne(issuer, asked, shareKey), { until });
+  }
+
+  async #startOne(issuer: string, asked: QueryRequest, shareKey: Buffer | undefined): Promise<Started> {
     const { store, clock } = this.#options;
     const now = clock();
     const request = { ...asked, referenceTime: asked.referenceTime ?? now };
-    const compiled = await this.#compile(request);
+    const compiled = await inSpan("compile", {}, () => this.#compile(request));
     const isWrong = compiled instanceof PharosError;
     const cacheKey = isWrong ? undefined : await this.#cacheKey(request, compiled, now);
     const { parent, skipsCache, isBackground, timeoutMs, referenceTime, maxAgeMs, ...kept } = request;
@@ -245,9 +256,16 @@ export class QueryRunner {
     return earlier !== undefined && store.dataLakeQueries.completeFrom(id, earlier, resultsUntil(now), now);
   }
 
-  #enqueue(entry: Omit<Entry, "aborting" | "ended" | "run">): Promise<unknown> {
+  #enqueue(entry: Pick<Entry, "id" | "issuer" | "query" | "request" | "compiled">): Promise<unknown> {
     const ended = Promise.withResolvers<unknown>();
-    this.#waiting.push({ ...entry, aborting: new AbortController(), ended, run: undefined });
+    this.#waiting.push({
+      ...entry,
+      aborting: new AbortController(),
+      ended,
+      inItsTrace: AsyncLocalStorage.snapshot(),
+      askedMs: Date.now(),
+      run: undefined,
+    });
     this.#fillPlaces();
     return ended.promise;
   }
@@ -274,7 +292,11 @@ export class QueryRunner {
   #begin(entry: Entry): void {
     this.#running.set(entry.id, entry);
     this.#turns.set(entry.issuer, ++this.#turn);
-    this.#execute(entry)
+    entry
+      .inItsTrace(() => {
+        recordSteps([{ name: "wait for a turn", startMs: entry.askedMs, endMs: Date.now() }]);
+        return this.#execute(entry);
+      })
       .catch((error: unknown) => {
         this.#options.onProblem(`The query ${entry.id} was lost`, error);
         return error;
@@ -295,12 +317,11 @@ export class QueryRunner {
       entry.run = run;
       if (aborting.signal.aborted) void run.cancel(aborting.signal.reason as PharosError);
     };
-    const { outcome, reason } = await executeQuery(this.#options, {
-      query,
-      request,
-      compiled,
-      signal: aborting.signal,
-      onOpen,
+    const execution = { query, request, compiled, signal: aborting.signal, onOpen };
+    const { outcome, reason } = await inSpan("execute", {}, async (span) => {
+      const ending = await executeQuery(this.#options, execution);
+      if (ending.reason !== undefined) fail(span, ending.reason);
+      return ending;
     });
     await this.#complete(query, outcome);
     return reason;

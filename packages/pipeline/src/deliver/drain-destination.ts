@@ -10,6 +10,7 @@ import {
   unrecordedMax,
 } from "@pharos/domain";
 import type { DestinationSettings, Store } from "@pharos/store";
+import { inSpan } from "../tracing/in-span.ts";
 import { AttemptRecorder, type FinishedAttempt } from "./attempt-recorder.ts";
 import { type FollowUp, type Message, readMessages } from "./read-messages.ts";
 import type { Turns } from "./turns.ts";
@@ -170,7 +171,12 @@ async function sendOne(options: DrainOptions, destination: Destination, message:
   const { clock, withRoom } = options;
   return withRoom(async () => {
     const [at, startedMs] = [clock(), performance.now()];
-    const outcome = await attempt(options, destination, message);
+    const attributes = { "pharos.destination.type": destination.type, "pharos.alert.id": message.alert.id };
+    const outcome = await inSpan("send an alert", attributes, async (span) => {
+      const answer = await attempt(options, destination, message);
+      span.setAttribute("pharos.outcome", answer.kind);
+      return answer;
+    });
     const durationMs = performance.now() - startedMs;
     return { deliveries: deliveriesOf(message), revision: destination.revision, outcome, at, durationMs };
   });

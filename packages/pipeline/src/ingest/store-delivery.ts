@@ -3,6 +3,7 @@ import { addReceipts, type Detection, emptyReceipt, type IngestReceipt, sliceByt
 import { type Chunk, isCompressed } from "@pharos/normalize";
 import type { Store } from "@pharos/store";
 import { repeatedCounts } from "../commit/delivery-counts.ts";
+import { inSpan } from "../tracing/in-span.ts";
 import type { ProcessedSlice } from "../worker/protocol.ts";
 import type { ChunkInWorker, OnOpened } from "../worker/worker-pool.ts";
 import { rowIdPrefixAt } from "../works/row-id-prefix.ts";
@@ -34,7 +35,7 @@ const unpackedShare = 20;
 export async function storeDelivery(engines: DeliveryEngines, delivery: Delivery): Promise<IngestReceipt> {
   const { source, bytes, unreadable, receivedAt } = delivery;
   const expected = Math.min(sliceBytes, isCompressed(bytes) ? bytes.byteLength * unpackedShare : bytes.byteLength);
-  using turn = await engines.turns.take(source.id, expected);
+  using turn = await inSpan("wait for room", {}, async () => engines.turns.take(source.id, expected));
   const rowIdPrefix = rowIdPrefixAt(receivedAt);
   const read = {
     bytes,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PharosError } from "@pharos/domain";
 import { type Lake, lakeRowsRefused, lakeRowsTooLarge } from "@pharos/lake";
 import type { BlockPart, LakeBlock, Store } from "@pharos/store";
+import { inSpan } from "../tracing/in-span.ts";
 
 export interface BlockSurroundings {
   readonly store: Store;
@@ -23,7 +24,9 @@ export async function insertBlock(surroundings: BlockSurroundings, block: LakeBl
   const bytes = rows.reduce((sum, { length }) => sum + length, 0);
   try {
     const { database, table, id: token } = block;
-    if (rows.length > 0) await lake.insert({ database, table, rows, token });
+    const attributes = { "pharos.table": `${database}.${table}`, "pharos.bytes": bytes };
+    if (rows.length > 0)
+      await inSpan("insert into the lake", attributes, () => lake.insert({ database, table, rows, token }));
   } catch (error) {
     const isRefused = hasCode(error, lakeRowsRefused("", ""));
     if (!isRefused && !hasCode(error, lakeRowsTooLarge(""))) throw error;

@@ -4,6 +4,7 @@ import type { DataModel, ErrorCategory, GlobalHelper, LogSchema, OsAccount, Rule
 import type { LoadedTable } from "@pharos/enrichment";
 import type { Chunk, LogTypeRows, RecordFailure } from "@pharos/normalize";
 import type { RuleSetAside } from "../access/hold-to-access.ts";
+import type { TimedStep } from "../tracing/in-span.ts";
 
 /** What a worker needs to know; sent when it starts and again whenever it changes. */
 export interface WorkerContent {
@@ -50,6 +51,8 @@ export interface ProcessedChunk {
   readonly runs: ReadonlyMap<string, number>;
   /** Rule id → milliseconds that it took with the events; a rule that is quick with all is left out. */
   readonly spentMs: ReadonlyMap<string, number>;
+  /** What the worker did with it, for traces. */
+  readonly steps: readonly TimedStep[];
 }
 
 /** What was made of one slice of a chunk; of a small chunk the whole is one. */

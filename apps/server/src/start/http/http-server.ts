@@ -24,6 +24,7 @@ import type { Logger } from "pino";
 import type { Configuration } from "../../configuration/configuration.ts";
 import { registerDocumentation } from "../../documentation/register-documentation.ts";
 import { registerFlowModule } from "../../flow/register-flow-module.ts";
+import { traceRequests } from "../tracing/trace-requests.ts";
 import { registerHealth, type Vitals } from "./health.ts";
 import { type ConnectionLimits, connectionLimitsDefault, limitConnections } from "./limit-connections.ts";
 import { registerMetrics } from "./metrics.ts";
@@ -61,6 +62,7 @@ export async function createHttpServer(
       maxHeaderSize: headerBytesMax,
     },
   });
+  if (config.tracesUrl !== undefined) traceRequests(app);
   limitConnections(app.server, limits, createProxyCheck(config.trustProxy));
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(),
