@@ -45,11 +45,21 @@ export async function startTracing(
 
 function complainSeldom(logger: Pick<Logger, "warn">, tracesUrl: string) {
   let saidMs = Number.NEGATIVE_INFINITY;
-  const complain = (message: string, ...details: unknown[]) => {
+  const complain = (text: string) => {
     if (performance.now() - saidMs < complainEveryMs) return;
     saidMs = performance.now();
-    logger.warn({ details }, `Traces are not sent to ${new URL(tracesUrl).origin}: ${message}`);
+    logger.warn(`Traces are not sent to ${new URL(tracesUrl).origin}: ${messageIn(text)}`);
   };
   const ignore = () => undefined;
   return { error: complain, warn: complain, info: ignore, debug: ignore, verbose: ignore };
+}
+
+/** The libraries write an error as JSON with its stack. */
+function messageIn(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { readonly message?: unknown };
+    return typeof message === "string" ? message : text;
+  } catch {
+    return text;
+  }
 }
