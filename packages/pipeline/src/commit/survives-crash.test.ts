@@ -54,4 +54,4 @@ test("matches are committed and written once, wherever the process is killed bef
   expect(await perToken("pharos_signals.public.correlation_signals")).toEqual(stored);
   expect((await store.alerts.list({ pageSize: 10 })).items).toMatchObject([{ eventCount: 3 * crashes.length }]);
   await Promise.all([lake.close(), store.close()]);
-}, 60_000);
+}, 180_000);
