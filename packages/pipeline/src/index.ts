@@ -102,6 +102,7 @@ export {
   type Volume,
 } from "./watch/disk-room.ts";
 export { DiskWatch } from "./watch/disk-watch.ts";
+export { findWaiting } from "./watch/find-waiting.ts";
 export { isBackupDue, readKnownBackups, type WantedBackups, watchBackups } from "./watch/watch-backups.ts";
 export { watchCollection } from "./watch/watch-collection.ts";
 export { type LakeWatchOptions, watchBrokenParts, watchMerges, watchMissingRows } from "./watch/watch-lake.ts";

@@ -19,6 +19,7 @@ import type {
   User,
 } from "@pharos/domain";
 import { countsOverTime, isPolicy, isRule, noCompliance, noCounts } from "@pharos/domain";
+import { findWaiting } from "@pharos/pipeline";
 import type {
   ApiToken,
   Bucket,
@@ -94,6 +95,8 @@ export interface Loaders {
   readonly syslogListeners: DataLoader<string, readonly SyslogListener[]>;
   /** Definitions of pullers by their provider, those of people too. */
   readonly pullProviders: DataLoader<string, CataloguedPuller | undefined>;
+  /** Since when the oldest log of a collected source has waited. */
+  readonly waitingSince: DataLoader<LogSource, Date | undefined, string>;
   /** By source id: what became of its events within the last 24 hours. */
   readonly dayCounts: DataLoader<string, ConservationCounts>;
   /** By source id: the same over a time, in buckets of so many minutes. */
@@ -180,6 +183,13 @@ export function createLoaders({ store, clock, pulling }: ApiDependencies, actor:
     syslogListeners: byKey<readonly SyslogListener[]>((ids) => store.syslog.listenersOf(ids, clock()), []),
     failedObjects: byKey((ids) => store.buckets.countFailed(ids, dayBefore(clock())), 0),
     failedMessages: byKey((ids) => store.queues.countFailed(ids, dayBefore(clock())), 0),
+    waitingSince: new DataLoader(
+      async (sources) => {
+        const waiting = await findWaiting(store, sources);
+        return sources.map(({ id }) => waiting.get(id));
+      },
+      { cacheKeyFn: ({ id }: LogSource) => id },
+    ),
     dayCounts: countsWithin(store, clock, 24, logTypeAccess),
     volumes: volumesWithin(store, logTypeAccess),
   };

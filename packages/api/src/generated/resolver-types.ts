@@ -1709,6 +1709,8 @@ export type Mutation = {
   readonly startBucketBackfill: BucketBackfillPayload;
   readonly changeBucketBackfill: BucketBackfillPayload;
   readonly setNoDataAlarm: SetNoDataAlarmPayload;
+  /** For sources that Pharos collects. */
+  readonly setLagAlarm: SetLagAlarmPayload;
   /** People are told 14 days and one day before, and on the day. */
   readonly setSecretExpiry: SetSecretExpiryPayload;
   readonly deleteSource: DeletedPayload;
@@ -2516,6 +2518,11 @@ export type MutationSetNoDataAlarmArgs = {
 };
 
 
+export type MutationSetLagAlarmArgs = {
+  input: SetLagAlarmInput;
+};
+
+
 export type MutationSetSecretExpiryArgs = {
   input: SetSecretExpiryInput;
 };
@@ -2634,6 +2641,8 @@ export type BucketLogSource = LogSource & BucketCollection & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly lagAlarm?: Maybe<LagAlarm>;
+  readonly logsWaitingSinceTime?: Maybe<Scalars['DateTime']['output']>;
   readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
@@ -6603,6 +6612,8 @@ export type PullLogSource = LogSource & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly lagAlarm?: Maybe<LagAlarm>;
+  readonly logsWaitingSinceTime?: Maybe<Scalars['DateTime']['output']>;
   readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
@@ -7099,6 +7110,8 @@ export type QueueLogSource = LogSource & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly lagAlarm?: Maybe<LagAlarm>;
+  readonly logsWaitingSinceTime?: Maybe<Scalars['DateTime']['output']>;
   readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
@@ -8092,6 +8105,14 @@ export type NoDataAlarm = {
   readonly state?: Maybe<SourceAlarmState>;
 };
 
+/** Raised when logs of a source that Pharos collects have waited for so long, until they are caught up. */
+export type LagAlarm = {
+  readonly __typename?: 'LagAlarm';
+  readonly minutesThreshold: Scalars['Int']['output'];
+  /** OK or ALARM; null while the source is disabled. */
+  readonly state?: Maybe<SourceAlarmState>;
+};
+
 export type HttpAuth = {
   readonly __typename?: 'HttpAuth';
   readonly method: HttpAuthMethod;
@@ -8162,6 +8183,10 @@ export type LogSource = {
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   /** Null where nobody set it. */
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  /** Null where nobody set it, and for sources that send their logs to Pharos. */
+  readonly lagAlarm?: Maybe<LagAlarm>;
+  /** Since when the oldest log has waited to be collected; null where none waits, and for sources that send their logs. */
+  readonly logsWaitingSinceTime?: Maybe<Scalars['DateTime']['output']>;
   /** Of the secret or key that it works with, as somebody entered it or its provider said; null where it is not known. */
   readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
@@ -8209,6 +8234,8 @@ export type HttpLogSource = LogSource & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly lagAlarm?: Maybe<LagAlarm>;
+  readonly logsWaitingSinceTime?: Maybe<Scalars['DateTime']['output']>;
   readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
@@ -8257,6 +8284,8 @@ export type S3LogIntegration = LogSource & BucketCollection & {
   readonly lastEventReceivedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly lastEventProcessedAtTime?: Maybe<Scalars['DateTime']['output']>;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly lagAlarm?: Maybe<LagAlarm>;
+  readonly logsWaitingSinceTime?: Maybe<Scalars['DateTime']['output']>;
   readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly revision: Scalars['Int']['output'];
   readonly counts: ConservationCounts;
@@ -8606,6 +8635,17 @@ export type SetNoDataAlarmPayload = {
   readonly logSource: LogSource;
 };
 
+export type SetLagAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SetLagAlarmPayload = {
+  readonly __typename?: 'SetLagAlarmPayload';
+  readonly logSource: LogSource;
+};
+
 export type SetSecretExpiryInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** Null where it is not known, or never. */
@@ -8749,6 +8789,8 @@ export type SyslogLogSource = LogSource & {
   readonly volume: ReadonlyArray<ConservationBucket>;
   readonly failures: IngestFailureConnection;
   readonly noDataAlarm?: Maybe<NoDataAlarm>;
+  readonly lagAlarm?: Maybe<LagAlarm>;
+  readonly logsWaitingSinceTime?: Maybe<Scalars['DateTime']['output']>;
   readonly secretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly protocols: ReadonlyArray<SyslogProtocol>;
   readonly port: Scalars['Int']['output'];
@@ -9637,6 +9679,7 @@ export type ResolversTypes = {
   SourceHealth: SourceHealth;
   SourceAlarmState: SourceAlarmState;
   NoDataAlarm: ResolverTypeWrapper<NoDataAlarm>;
+  LagAlarm: ResolverTypeWrapper<LagAlarm>;
   HttpAuth: ResolverTypeWrapper<HttpAuth>;
   StreamOptions: ResolverTypeWrapper<StreamOptions>;
   LogSourceName: ResolverTypeWrapper<LogSourceName>;
@@ -9680,6 +9723,8 @@ export type ResolversTypes = {
   BucketBackfillPayload: ResolverTypeWrapper<Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversTypes['BucketBackfill'] }>;
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: ResolverTypeWrapper<Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
+  SetLagAlarmInput: SetLagAlarmInput;
+  SetLagAlarmPayload: ResolverTypeWrapper<Omit<SetLagAlarmPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   SetSecretExpiryInput: SetSecretExpiryInput;
   SetSecretExpiryPayload: ResolverTypeWrapper<Omit<SetSecretExpiryPayload, 'logSource'> & { logSource: ResolversTypes['LogSource'] }>;
   S3LogSourcePayload: ResolverTypeWrapper<Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversTypes['S3LogIntegration'] }>;
@@ -10261,6 +10306,7 @@ export type ResolversParentTypes = {
   Sharing: SharingModel;
   SharingInput: SharingInput;
   NoDataAlarm: NoDataAlarm;
+  LagAlarm: LagAlarm;
   HttpAuth: HttpAuth;
   StreamOptions: StreamOptions;
   LogSourceName: LogSourceName;
@@ -10302,6 +10348,8 @@ export type ResolversParentTypes = {
   BucketBackfillPayload: Omit<BucketBackfillPayload, 'backfill'> & { backfill: ResolversParentTypes['BucketBackfill'] };
   SetNoDataAlarmInput: SetNoDataAlarmInput;
   SetNoDataAlarmPayload: Omit<SetNoDataAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
+  SetLagAlarmInput: SetLagAlarmInput;
+  SetLagAlarmPayload: Omit<SetLagAlarmPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   SetSecretExpiryInput: SetSecretExpiryInput;
   SetSecretExpiryPayload: Omit<SetSecretExpiryPayload, 'logSource'> & { logSource: ResolversParentTypes['LogSource'] };
   S3LogSourcePayload: Omit<S3LogSourcePayload, 'logSource'> & { logSource: ResolversParentTypes['S3LogIntegration'] };
@@ -10986,6 +11034,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   startBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationStartBucketBackfillArgs, 'input'>>;
   changeBucketBackfill: Resolver<ResolversTypes['BucketBackfillPayload'], ParentType, ContextType, RequireFields<MutationChangeBucketBackfillArgs, 'input'>>;
   setNoDataAlarm: Resolver<ResolversTypes['SetNoDataAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetNoDataAlarmArgs, 'input'>>;
+  setLagAlarm: Resolver<ResolversTypes['SetLagAlarmPayload'], ParentType, ContextType, RequireFields<MutationSetLagAlarmArgs, 'input'>>;
   setSecretExpiry: Resolver<ResolversTypes['SetSecretExpiryPayload'], ParentType, ContextType, RequireFields<MutationSetSecretExpiryArgs, 'input'>>;
   deleteSource: Resolver<ResolversTypes['DeletedPayload'], ParentType, ContextType, RequireFields<MutationDeleteSourceArgs, 'input'>>;
   createSyslogSource: Resolver<ResolversTypes['SyslogLogSourcePayload'], ParentType, ContextType, RequireFields<MutationCreateSyslogSourceArgs, 'input'>>;
@@ -11026,6 +11075,8 @@ export type BucketLogSourceResolvers<ContextType = RequestContext, ParentType ex
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  lagAlarm?: Resolver<Maybe<ResolversTypes['LagAlarm']>, ParentType, ContextType>;
+  logsWaitingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
@@ -12911,6 +12962,8 @@ export type PullLogSourceResolvers<ContextType = RequestContext, ParentType exte
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  lagAlarm?: Resolver<Maybe<ResolversTypes['LagAlarm']>, ParentType, ContextType>;
+  logsWaitingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
@@ -13152,6 +13205,8 @@ export type QueueLogSourceResolvers<ContextType = RequestContext, ParentType ext
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  lagAlarm?: Resolver<Maybe<ResolversTypes['LagAlarm']>, ParentType, ContextType>;
+  logsWaitingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
@@ -13567,6 +13622,11 @@ export type NoDataAlarmResolvers<ContextType = RequestContext, ParentType extend
   state?: Resolver<Maybe<ResolversTypes['SourceAlarmState']>, ParentType, ContextType>;
 };
 
+export type LagAlarmResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LagAlarm'] = ResolversParentTypes['LagAlarm']> = {
+  minutesThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SourceAlarmState']>, ParentType, ContextType>;
+};
+
 export type HttpAuthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HttpAuth'] = ResolversParentTypes['HttpAuth']> = {
   method?: Resolver<ResolversTypes['HttpAuthMethod'], ParentType, ContextType>;
   headerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13626,6 +13686,8 @@ export type HttpLogSourceResolvers<ContextType = RequestContext, ParentType exte
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  lagAlarm?: Resolver<Maybe<ResolversTypes['LagAlarm']>, ParentType, ContextType>;
+  logsWaitingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
@@ -13656,6 +13718,8 @@ export type S3LogIntegrationResolvers<ContextType = RequestContext, ParentType e
   lastEventReceivedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastEventProcessedAtTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  lagAlarm?: Resolver<Maybe<ResolversTypes['LagAlarm']>, ParentType, ContextType>;
+  logsWaitingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ConservationCounts'], ParentType, ContextType>;
@@ -13784,6 +13848,10 @@ export type SetNoDataAlarmPayloadResolvers<ContextType = RequestContext, ParentT
   logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
 };
 
+export type SetLagAlarmPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetLagAlarmPayload'] = ResolversParentTypes['SetLagAlarmPayload']> = {
+  logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
+};
+
 export type SetSecretExpiryPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetSecretExpiryPayload'] = ResolversParentTypes['SetSecretExpiryPayload']> = {
   logSource?: Resolver<ResolversTypes['LogSource'], ParentType, ContextType>;
 };
@@ -13864,6 +13932,8 @@ export type SyslogLogSourceResolvers<ContextType = RequestContext, ParentType ex
   volume?: Resolver<ReadonlyArray<ResolversTypes['ConservationBucket']>, ParentType, ContextType, RequireFields<SyslogLogSourceVolumeArgs, 'since' | 'until' | 'buckets'>>;
   failures?: Resolver<ResolversTypes['IngestFailureConnection'], ParentType, ContextType, Partial<SyslogLogSourceFailuresArgs>>;
   noDataAlarm?: Resolver<Maybe<ResolversTypes['NoDataAlarm']>, ParentType, ContextType>;
+  lagAlarm?: Resolver<Maybe<ResolversTypes['LagAlarm']>, ParentType, ContextType>;
+  logsWaitingSinceTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   protocols?: Resolver<ReadonlyArray<ResolversTypes['SyslogProtocol']>, ParentType, ContextType>;
   port?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14295,6 +14365,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DataLakeDatabase?: DataLakeDatabaseResolvers<ContextType>;
   Sharing?: SharingResolvers<ContextType>;
   NoDataAlarm?: NoDataAlarmResolvers<ContextType>;
+  LagAlarm?: LagAlarmResolvers<ContextType>;
   HttpAuth?: HttpAuthResolvers<ContextType>;
   StreamOptions?: StreamOptionsResolvers<ContextType>;
   LogSourceName?: LogSourceNameResolvers<ContextType>;
@@ -14321,6 +14392,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FindS3PrincipalPayload?: FindS3PrincipalPayloadResolvers<ContextType>;
   BucketBackfillPayload?: BucketBackfillPayloadResolvers<ContextType>;
   SetNoDataAlarmPayload?: SetNoDataAlarmPayloadResolvers<ContextType>;
+  SetLagAlarmPayload?: SetLagAlarmPayloadResolvers<ContextType>;
   SetSecretExpiryPayload?: SetSecretExpiryPayloadResolvers<ContextType>;
   S3LogSourcePayload?: S3LogSourcePayloadResolvers<ContextType>;
   HttpLogSourcePayload?: HttpLogSourcePayloadResolvers<ContextType>;

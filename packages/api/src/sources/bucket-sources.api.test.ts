@@ -165,6 +165,39 @@ test("a source of any kind has an alarm without data, within its limits", async 
   expect((await set(null)).data.setNoDataAlarm.logSource.noDataAlarm).toBeNull();
 });
 
+test("a source that is collected has an alarm of delay, and says since when logs wait", async () => {
+  const { integrationId: sourceId } = await aBucketSource();
+  const set = (id: string, minutesThreshold: number | null) =>
+    manager.ask(
+      `mutation ($input: SetLagAlarmInput!) { setLagAlarm(input: $input) {
+        logSource { logsWaitingSinceTime lagAlarm { minutesThreshold state } }
+      } }`,
+      { input: { sourceId: id, minutesThreshold } },
+    );
+  const since = new Date(api.now.getTime() - 20 * 60_000);
+  await api.store.buckets.addFound(sourceId, "b", [{ key: "a", etag: "e", bytes: 1 }], since);
+  const shown = async (minutes: number | null) => (await set(sourceId, minutes)).data.setLagAlarm.logSource;
+  const logsWaitingSinceTime = since.toISOString().replace(".000", "");
+  expect(await shown(15)).toMatchObject({ lagAlarm: { minutesThreshold: 15, state: "ALARM" }, logsWaitingSinceTime });
+  expect(await shown(30)).toMatchObject({ lagAlarm: { minutesThreshold: 30, state: "OK" } });
+  expect(await shown(null)).toMatchObject({ lagAlarm: null });
+  expect((await set(sourceId, 14)).errors[0]?.extensions.fieldErrors).toHaveProperty("minutesThreshold");
+  const http = await api.store.sources.create(
+    {
+      label: "Sends",
+      type: "HTTP",
+      logTypes: ["AWS.CloudTrail"],
+      streamType: "Auto",
+      streamOptions: {},
+      auth: { method: "None" },
+      enabled: true,
+      createdBy: "ada",
+    },
+    api.now,
+  );
+  expect((await set(http.id, 15)).errors[0]?.extensions.fieldErrors).toHaveProperty("sourceId");
+});
+
 test("the day when a secret expires is kept, told in the list when it is near, and taken away", async () => {
   const { integrationId: sourceId } = await aBucketSource();
   const set = async (expiresAt: string | null) => {

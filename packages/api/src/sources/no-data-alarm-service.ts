@@ -1,6 +1,6 @@
 import {
+  alarmMinutesProblem,
   type LogSource,
-  noDataAlarmProblem,
   noDataAlarmState,
   rhythmDays,
   type SourceAlarmState,
@@ -24,7 +24,7 @@ export async function setNoDataAlarm(
 ): Promise<LogSource> {
   authorize(context.actor, "LogSourceModify");
   checkSourceAccess(context, await getSource(context, sourceId));
-  refuse("minutesThreshold", minutes === undefined ? undefined : noDataAlarmProblem(minutes));
+  refuse("minutesThreshold", minutes === undefined ? undefined : alarmMinutesProblem(minutes));
   return context.store.sources.setNoDataAlarm(sourceId, minutes);
 }
 

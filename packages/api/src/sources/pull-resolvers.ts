@@ -1,5 +1,5 @@
 import { type CataloguedPuller, listStreamLogTypes } from "@pharos/connectors";
-import type { LogSource, PullExchange } from "@pharos/domain";
+import { type LogSource, type PullExchange, readUpTo } from "@pharos/domain";
 import type { PullProblem as StoredProblem } from "@pharos/store";
 import type { RequestContext } from "../context/request-context.ts";
 import type { PullValueInput } from "../generated/resolver-types.ts";
@@ -87,9 +87,6 @@ export const pullFields = {
     return streams.map((stream) => {
       const info = definition?.streams.find(({ name }) => name === stream.stream);
       const { nextPollAt, position, lastSuccessAt } = stream;
-      const readUpTo = new Date(position.watermark);
-      // A tail that has caught up has everything, however old its newest event is.
-      const upTo = info?.cursor.type === "tail" && !position.pass && lastSuccessAt ? lastSuccessAt : readUpTo;
       return {
         id: String(stream.id),
         name: stream.stream,
@@ -99,10 +96,10 @@ export const pullFields = {
         lastPollAt: stream.lastPollAt,
         lastSuccessAt,
         nextPollAt: blockedUntil && blockedUntil > nextPollAt ? blockedUntil : nextPollAt,
-        readUpTo,
+        readUpTo: new Date(position.watermark),
         cursor: position.cursor,
         newestEventAt: stream.newestEventAt,
-        lagSeconds: Math.max(0, (now - upTo.getTime()) / 1000),
+        lagSeconds: Math.max(0, (now - readUpTo(stream).getTime()) / 1000),
         events: stream.events,
         repeated: stream.repeated,
         problem: stream.problem && toProblem(stream.problem, nextPollAt),

@@ -11,6 +11,7 @@ import { connectionOf, pageInfoOf, pageRequestOf } from "../graphql/connection.t
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { backfillFields, bucketFields, bucketMutations } from "./bucket-resolvers.ts";
 import { curlLine } from "./curl-line.ts";
+import { findLagAlarm, findWaitingSince, setLagAlarm } from "./lag-alarm-service.ts";
 import { findNoDataAlarm, findNoDataSuggestion, setNoDataAlarm } from "./no-data-alarm-service.ts";
 import { previewObjects } from "./object-preview-service.ts";
 import { pullFields, pullMutations, pullProviderFields, pullQueries } from "./pull-resolvers.ts";
@@ -41,6 +42,8 @@ const commonFields = {
   lastEventReceivedAtTime: ({ lastReceivedAt }) => lastReceivedAt,
   lastEventProcessedAtTime: ({ lastStoredAt }) => lastStoredAt,
   noDataAlarm: (source, _input, context) => findNoDataAlarm(context, source),
+  lagAlarm: (source, _input, context) => findLagAlarm(context, source),
+  logsWaitingSinceTime: (source, _input, context) => findWaitingSince(context, source),
   health: (source, _input, context) => service.healthOf(context, source),
   problem: (source, _input, context) => service.problemOf(context, source),
   counts: (source, _input, context) => service.countsOf(context, source),
@@ -90,6 +93,9 @@ export const sourceResolvers = {
     ...queueMutations,
     setNoDataAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
       logSource: await setNoDataAlarm(context, sourceId, minutesThreshold ?? undefined),
+    }),
+    setLagAlarm: async (_root, { input: { sourceId, minutesThreshold } }, context) => ({
+      logSource: await setLagAlarm(context, sourceId, minutesThreshold ?? undefined),
     }),
     setSecretExpiry: async (_root, { input: { sourceId, expiresAt } }, context) => ({
       logSource: await setSecretExpiry(context, sourceId, expiresAt ?? undefined),

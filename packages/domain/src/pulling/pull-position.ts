@@ -21,3 +21,17 @@ export interface PullPosition {
   /** What the provider wants before the first request is done. */
   readonly isPrepared?: true | undefined;
 }
+
+/**
+ * Until when everything was read. A stream that follows a cursor and has caught up has everything, however old its
+ * newest event is.
+ */
+export function readUpTo({ position, lastSuccessAt }: PolledStream): Date {
+  const hasCaughtUp = position.cursor !== undefined && position.pass === undefined;
+  return hasCaughtUp && lastSuccessAt ? lastSuccessAt : new Date(position.watermark);
+}
+
+interface PolledStream {
+  readonly position: PullPosition;
+  readonly lastSuccessAt: Date | undefined;
+}

@@ -65,6 +65,8 @@ export interface LogSource {
   readonly lastStoredAt: Date | undefined;
   /** Without data for so long an alarm is raised; undefined for none. */
   readonly noDataAlarmMinutes?: number | undefined;
+  /** When logs have waited for so long to be collected an alarm is raised; undefined for none. */
+  readonly lagAlarmMinutes?: number | undefined;
   /** When the secret or key that it works with expires, as somebody entered it or its provider said; undefined for none. */
   readonly secretExpiresAt?: Date | undefined;
   readonly revision: number;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { noDataAlarmProblem, noDataAlarmState, suggestNoDataMinutes } from "./no-data-alarm.ts";
+import { alarmMinutesProblem } from "./alarm-minutes.ts";
+import { noDataAlarmState, suggestNoDataMinutes } from "./no-data-alarm.ts";
 
 const createdAt = new Date("2026-03-01T10:00:00Z");
 const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
@@ -24,7 +25,7 @@ test.each([
   [20.5, false],
   [Number.NaN, false],
 ])("a threshold of %d minutes is allowed: %s", (minutes, isAllowed) => {
-  expect(noDataAlarmProblem(minutes) === undefined).toBe(isAllowed);
+  expect(alarmMinutesProblem(minutes) === undefined).toBe(isAllowed);
 });
 
 test.each([

@@ -1,7 +1,5 @@
+import { alarmMinutesMax, alarmMinutesMin } from "./alarm-minutes.ts";
 import type { LogSource } from "./log-source.ts";
-
-export const noDataAlarmMinutesMin = 15;
-export const noDataAlarmMinutesMax = 43_200;
 
 export const sourceAlarmStates = ["OK", "ALARM", "INSUFFICIENT_DATA"] as const;
 /** INSUFFICIENT_DATA: nothing has arrived yet, and the source is younger than its threshold. */
@@ -18,14 +16,6 @@ export function noDataAlarmState(source: WatchedSource, now: Date): SourceAlarmS
   const silentMs = now.getTime() - (lastReceivedAt ?? createdAt).getTime();
   if (silentMs >= noDataAlarmMinutes * minuteMs) return "ALARM";
   return lastReceivedAt === undefined ? "INSUFFICIENT_DATA" : "OK";
-}
-
-/** Returns what is wrong with a threshold; undefined when it is good. */
-export function noDataAlarmProblem(minutes: number): string | undefined {
-  const isGood = Number.isInteger(minutes) && minutes >= noDataAlarmMinutesMin && minutes <= noDataAlarmMinutesMax;
-  return isGood
-    ? undefined
-    : `Must be a whole number of minutes from ${noDataAlarmMinutesMin} to ${noDataAlarmMinutesMax.toLocaleString("en")}`;
 }
 
 /** How far back the rhythm of a source is looked at. */
@@ -46,5 +36,5 @@ export interface SourceRhythm {
 export function suggestNoDataMinutes({ activeMinutes, longestGapMinutes }: SourceRhythm): number | undefined {
   if (activeMinutes < rhythmMinutesMin) return undefined;
   const minutes = Math.ceil((2 * longestGapMinutes) / stepMinutes) * stepMinutes;
-  return Math.min(Math.max(minutes, noDataAlarmMinutesMin), noDataAlarmMinutesMax);
+  return Math.min(Math.max(minutes, alarmMinutesMin), alarmMinutesMax);
 }

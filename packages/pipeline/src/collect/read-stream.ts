@@ -66,6 +66,7 @@ export async function readStream(
       await store.queues.noteEnds(
         source.id,
         ends.map((end) => ({ stream: nameOf(end), offset: end.offset })),
+        clock(),
       );
     } catch (error) {
       // What keeps messages from being read is told when they are.

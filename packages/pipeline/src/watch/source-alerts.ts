@@ -6,6 +6,7 @@ import { queueOpened, routeOpened } from "../deliver/route-opened.ts";
 /** As clients know them. */
 export const noDataRuleId = "SOURCE_NO_DATA";
 export const unreadRuleId = "SOURCE_UNREAD";
+export const behindRuleId = "SOURCE_BEHIND";
 export const secretRuleId = "SOURCE_SECRET_EXPIRES";
 
 export interface SourceFault {

@@ -282,12 +282,17 @@ export class QueueRepository {
       .execute();
   }
 
-  /** Keeps where partitions end, of which something was received before. */
-  async noteEnds(sourceId: string, ends: readonly PartitionEnd[]): Promise<void> {
+  /**
+   * Keeps where partitions end, of which something was received before. An end that is not reached yet is awaited since it
+   * was first seen: since then at least the partition's oldest message waits.
+   */
+  async noteEnds(sourceId: string, ends: readonly PartitionEnd[], now: Date): Promise<void> {
     const rows = ends.map(({ stream, offset }) => ({ stream, offset: Number(offset) }));
     await inTransaction(this.#db, async (db) => {
       await sql`
-        UPDATE queue_offsets o SET end_offset = n."offset"
+        UPDATE queue_offsets o SET end_offset = n."offset",
+          awaited_end = CASE WHEN next_offset < awaited_end THEN awaited_end ELSE n."offset" END,
+          awaited_since = CASE WHEN next_offset < awaited_end THEN awaited_since ELSE ${now} END
         FROM jsonb_to_recordset(${storableJson(rows)}::jsonb) AS n (stream text, "offset" bigint)
         WHERE o.source_id = ${sourceId} AND o.stream = n.stream`.execute(db);
       await sql`

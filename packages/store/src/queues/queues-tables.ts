@@ -44,6 +44,8 @@ export interface QueueOffsetsTable {
   stream: string;
   nextOffset: number;
   endOffset: number | null;
+  awaitedEnd: number | null;
+  awaitedSince: Date | null;
 }
 
 declare module "../database/database.ts" {

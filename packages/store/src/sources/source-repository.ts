@@ -148,15 +148,13 @@ export class SourceRepository {
   }
 
   /** Undefined takes the alarm away. The revision stays. @throws sourceNotFound */
-  async setNoDataAlarm(id: string, minutes: number | undefined): Promise<LogSource> {
-    const row = await this.#db
-      .updateTable("sources")
-      .set({ noDataAlarmMinutes: minutes ?? null })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw sourceNotFound(id);
-    return asSource(row);
+  setNoDataAlarm(id: string, minutes: number | undefined): Promise<LogSource> {
+    return this.#setAlarm(id, { noDataAlarmMinutes: minutes ?? null });
+  }
+
+  /** The same. */
+  setLagAlarm(id: string, minutes: number | undefined): Promise<LogSource> {
+    return this.#setAlarm(id, { lagAlarmMinutes: minutes ?? null });
   }
 
   /** Undefined where it is not known. The revision stays. @throws sourceNotFound */
@@ -187,10 +185,41 @@ export class SourceRepository {
     return rows;
   }
 
+  /**
+   * Returns since when the oldest log of a source has waited to be collected, of those of which some wait: new objects of
+   * buckets, messages that were received, and ends of partitions. What a back-fill reads is old on purpose.
+   */
+  async listWaiting(ids: readonly string[]): Promise<Map<string, Date>> {
+    const { rows } = await sql<{ readonly sourceId: string; readonly since: Date }>`
+      SELECT source_id AS "sourceId", min(since) AS since FROM (
+        SELECT source_id, min(found_at) AS since FROM bucket_objects
+          WHERE state = 'WAITING' AND backfill_id IS NULL AND source_id = ANY (${ids}) GROUP BY source_id
+        UNION ALL SELECT source_id, min(received_at) FROM queue_batches
+          WHERE state = 'WAITING' AND source_id = ANY (${ids}) GROUP BY source_id
+        UNION ALL SELECT source_id, min(awaited_since) FROM queue_offsets
+          WHERE next_offset < awaited_end AND source_id = ANY (${ids}) GROUP BY source_id
+      ) AS waiting GROUP BY source_id`.execute(this.#db);
+    return new Map(rows.map(({ sourceId, since }) => [sourceId, since]));
+  }
+
   /** Whether there was one to delete. */
   async delete(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db.deleteFrom("sources").where("id", "=", id).executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+
+  async #setAlarm(
+    id: string,
+    minutes: Partial<Pick<Selectable<SourcesTable>, "noDataAlarmMinutes" | "lagAlarmMinutes">>,
+  ): Promise<LogSource> {
+    const row = await this.#db
+      .updateTable("sources")
+      .set(minutes)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw sourceNotFound(id);
+    return asSource(row);
   }
 
   #columns(id: string, { auth, streamOptions, logTypes, ...plain }: SourceChange) {
@@ -222,6 +251,7 @@ function asSource({ secret, secretHash, ...row }: Selectable<SourcesTable>): Log
     lastReceivedAt: row.lastReceivedAt ?? undefined,
     lastStoredAt: row.lastStoredAt ?? undefined,
     noDataAlarmMinutes: row.noDataAlarmMinutes ?? undefined,
+    lagAlarmMinutes: row.lagAlarmMinutes ?? undefined,
     secretExpiresAt: row.secretExpiresAt ?? undefined,
   };
 }

@@ -19,6 +19,7 @@ export interface SourcesTable {
   lastReceivedAt: Date | null;
   lastStoredAt: Date | null;
   noDataAlarmMinutes: number | null;
+  lagAlarmMinutes: number | null;
   secretExpiresAt: Date | null;
   revision: number;
 }

@@ -2289,6 +2289,12 @@ export type SetNoDataAlarmInput = {
   readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type SetLagAlarmInput = {
+  readonly sourceId: Scalars['ID']['input'];
+  /** From 15 to 43,200; null takes the alarm away. */
+  readonly minutesThreshold?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type SetSecretExpiryInput = {
   readonly sourceId: Scalars['ID']['input'];
   /** Null where it is not known, or never. */

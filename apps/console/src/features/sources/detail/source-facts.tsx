@@ -6,6 +6,7 @@ import { listBucketSourceFacts } from "../buckets/bucket-source-facts.tsx";
 import { authMethodLabels } from "../form/auth-fields.tsx";
 import { listQueueFacts } from "../queues/queue-facts.tsx";
 import { listBucketFacts } from "./bucket-facts.tsx";
+import { LagAlarm } from "./lag-alarm.tsx";
 import { NoDataAlarm } from "./no-data-alarm.tsx";
 import { SecretExpiry } from "./secret-expiry.tsx";
 import classes from "./source-page.module.css";
@@ -21,6 +22,7 @@ const sourceFacts = graphql(`
     ... on BucketLogSource { ...BucketSourceFacts }
     ... on QueueLogSource { ...QueueFacts }
     ...NoDataAlarm
+    ...LagAlarm
     ...SecretExpiry
     createdAtTime
     createdBy { name }
@@ -32,6 +34,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
   const source = readFragment(sourceFacts, props.source);
   const { jsonArrayEnvelopeField, xmlRootElement } = source.logStreamTypeOptions;
   const auth = source.__typename === "HttpLogSource" ? source.auth : undefined;
+  const isCollected = source.__typename !== "HttpLogSource" && source.__typename !== "SyslogLogSource";
   const hasSecret = source.__typename !== "SyslogLogSource" && auth?.method !== "None";
   return (
     <Panel title="Details">
@@ -48,6 +51,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
           ...(source.__typename === "BucketLogSource" ? listBucketSourceFacts(source) : []),
           ...(source.__typename === "QueueLogSource" ? listQueueFacts(source) : []),
           ["Alarm without data", <NoDataAlarm key="alarm" source={source} />],
+          ["Alarm of delay", isCollected ? <LagAlarm key="lag" source={source} /> : undefined],
           ["Secret expires", hasSecret ? <SecretExpiry key="expiry" source={source} /> : undefined],
           [
             "Log types",

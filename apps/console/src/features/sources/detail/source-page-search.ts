@@ -9,8 +9,8 @@ interface SourcePageSearch {
   readonly tab?: SourceTab;
   /** Of a bucket: the state of the objects that are listed. */
   readonly objects?: BucketObjectState;
-  /** The alarm without data is being changed. */
-  readonly alarm?: "open";
+  /** An alarm is being changed: the one without data, or the one of logs that wait. */
+  readonly alarm?: "open" | "lag";
   /** The expiry date of the secret is being changed. */
   readonly expiry?: "open";
 }
@@ -24,6 +24,6 @@ export const readSourcePageSearch = (search: Record<string, unknown>): SourcePag
     to: textOf(search.to),
     tab: oneOf(search.tab, sourceTabs),
     objects: oneOf(search.objects, bucketObjectStates),
-    alarm: oneOf(search.alarm, ["open"] as const),
+    alarm: oneOf(search.alarm, ["open", "lag"] as const),
     expiry: oneOf(search.expiry, ["open"] as const),
   });

@@ -168,6 +168,26 @@ test("sets the alarm of a silent source within its limits", async () => {
   expect(asked).toEqual([{ sourceId: "doors", minutesThreshold: 90 }]);
 });
 
+test("says since when logs of a source that is behind wait, and takes its alarm away", async () => {
+  const asked: object[] = [];
+  const behind = {
+    ...bucketSource,
+    lagAlarm: { minutesThreshold: 60, state: "ALARM" },
+    logsWaitingSinceTime: "2026-03-01T07:00:00Z",
+  };
+  const setLagAlarm = ({ input }: { input: { minutesThreshold: number | null } }) => {
+    asked.push({ ...input });
+    return { logSource: { ...behind, lagAlarm: null } };
+  };
+  openPage(`${path}?alarm=lag`, { fields: { source: () => behind, setLagAlarm } });
+  expect(await screen.findByText("Behind")).toBeTruthy();
+  expect(screen.getByText(/Logs wait since/)).toBeTruthy();
+  const dialog = within(await screen.findByRole("dialog", { name: "Alarm of delay" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Turn off" }));
+  await waitFor(() => expect(screen.queryByText("Behind")).toBeNull());
+  expect(asked).toEqual([{ sourceId: "doors", minutesThreshold: null }]);
+});
+
 test("sets the expiry date of the secret, and removes it", async () => {
   const asked: object[] = [];
   const setSecretExpiry = ({ input }: { input: { expiresAt: string | null } }) => {
