@@ -10,6 +10,7 @@ import { useColumnTable } from "./use-column-table.ts";
 import { useRowHeight } from "./use-row-height.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useSelection } from "./use-selection.ts";
+import { useSortedRows } from "./use-sorted-rows.ts";
 
 const headHeightPx = 36;
 const overscan = 12;
@@ -22,7 +23,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, onOpen, onEndReached, onReadingChange, isLoadingMore = false } = props;
   const { rowHeightPx, density } = useRowHeight(props.rowHeightPx);
   const table = useColumnTable(props);
-  const { rows } = table.getRowModel();
+  const { rows, sorting } = useSortedRows(props);
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -81,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         tabIndex={0}
         style={{ ...tracks, "--row-height": `${rowHeightPx}px` } as CSSProperties}
       >
-        <TableHead table={table} columns={shown} selection={selection} />
+        <TableHead table={table} columns={shown} sorting={sorting} selection={selection} />
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div className={classes.body} style={{ height: virtualizer.getTotalSize() }} role="rowgroup">
           {items.map((item) => {

@@ -4,17 +4,18 @@ import classes from "./data-table.module.css";
 import type { DataTableColumn } from "./data-table-types.ts";
 import type { ColumnTable } from "./use-column-table.ts";
 import type { TableSelection } from "./use-selection.ts";
+import type { TableSorting } from "./use-sorted-rows.ts";
 
 interface TableHeadProps<Row extends object> {
   readonly table: ColumnTable<Row>;
   readonly columns: readonly DataTableColumn<Row>[];
+  readonly sorting: TableSorting;
   readonly selection: TableSelection | undefined;
 }
 
 const draggedType = "text/column";
-const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
-export function TableHead<Row extends object>({ table, columns, selection }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({ table, columns, sorting, selection }: TableHeadProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtual table cannot be a <table>
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is the table's
@@ -35,7 +36,7 @@ export function TableHead<Row extends object>({ table, columns, selection }: Tab
         </div>
       ) : null}
       {columns.map((column) => (
-        <HeadCell key={column.id} table={table} column={column} />
+        <HeadCell key={column.id} table={table} column={column} sorting={sorting} />
       ))}
     </div>
   );
@@ -44,11 +45,12 @@ export function TableHead<Row extends object>({ table, columns, selection }: Tab
 interface HeadCellProps<Row extends object> {
   readonly table: ColumnTable<Row>;
   readonly column: DataTableColumn<Row>;
+  readonly sorting: TableSorting;
 }
 
-function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
+function HeadCell<Row extends object>({ table, column, sorting }: HeadCellProps<Row>) {
   const state = table.getColumn(column.id);
-  const sorted = state?.getIsSorted() ?? false;
+  const sorted = sorting.current?.columnId === column.id ? sorting.current.direction : undefined;
   const header = table.getFlatHeaders().find((one) => one.column.id === column.id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
@@ -57,7 +59,7 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
       role="columnheader"
       className={classes.headCell}
       data-numeric={column.align === "end" || undefined}
-      aria-sort={sorted ? ariaSort[sorted] : undefined}
+      aria-sort={sorted}
       draggable={!table.state.columnResizing.isResizingColumn}
       onDragStart={(event) => event.dataTransfer.setData(draggedType, column.id)}
       onDragOver={(event) => event.preventDefault()}
@@ -69,10 +71,10 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
       {column.sort === undefined ? (
         <HeadLabel column={column} />
       ) : (
-        <button type="button" className={classes.sort} onClick={() => state?.toggleSorting()}>
+        <button type="button" className={classes.sort} onClick={() => sorting.toggle(column.id)}>
           <HeadLabel column={column} />
-          {sorted === "asc" ? <IconArrowUp size={13} aria-hidden /> : null}
-          {sorted === "desc" ? <IconArrowDown size={13} aria-hidden /> : null}
+          {sorted === "ascending" ? <IconArrowUp size={13} aria-hidden /> : null}
+          {sorted === "descending" ? <IconArrowDown size={13} aria-hidden /> : null}
         </button>
       )}
       <div

@@ -3,53 +3,37 @@ import {
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
-  createSortedRowModel,
-  rowSortingFeature,
-  type SortingState,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
 import { useEffect, useMemo, useState } from "react";
 import { changedLayout, restoreLayout } from "./column-layout.ts";
 import { columnWidthPx } from "./column-tracks.ts";
-import type { DataTableColumn, DataTableProps, TableSort } from "./data-table-types.ts";
+import type { DataTableColumn, DataTableProps } from "./data-table-types.ts";
 
 const features = tableFeatures({
   columnVisibilityFeature,
   columnOrderingFeature,
   columnSizingFeature,
   columnResizingFeature,
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
 });
 
 const columnWidthMinPx = 56;
 
-/** The state of the columns and the sorted rows. The layout is remembered; the sort belongs to the page's address. */
-export function useColumnTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows, columns, rowId, storageKey, sort, onSortChange } = props;
+/** The library keeps the columns only: its model of the rows would be built anew whenever a page of them arrives. */
+const noRows: never[] = [];
+
+/** The state of the columns, which is remembered. */
+export function useColumnTable<Row extends object>({ columns, storageKey }: DataTableProps<Row>) {
   const memory = storageKey ? `table-layout.${storageKey}` : undefined;
   const [initialState] = useState(() => restoreLayout(memory ? localStorage.getItem(memory) : null, columns));
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
-  const [ownSorting, setOwnSorting] = useState<SortingState>([]);
-  const sorting = useMemo(() => (onSortChange ? sortingOf(sort) : ownSorting), [onSortChange, sort, ownSorting]);
-  const table = useTable({
+  const table = useTable<typeof features, Row>({
     features,
-    data: rows as Row[],
+    data: noRows,
     columns: definitions,
-    getRowId: rowId,
     initialState,
-    state: { sorting },
-    manualSorting: onSortChange !== undefined,
-    enableSortingRemoval: onSortChange === undefined,
-    enableMultiSort: false,
     columnResizeMode: "onChange",
-    onSortingChange(updater) {
-      const next = typeof updater === "function" ? updater(sorting) : updater;
-      const [first] = next;
-      if (!onSortChange) setOwnSorting(next);
-      else if (first) onSortChange({ columnId: first.id, direction: first.desc ? "descending" : "ascending" });
-    },
   });
   const { columnOrder, columnVisibility, columnSizing } = table.state;
   useEffect(() => {
@@ -61,30 +45,9 @@ export function useColumnTable<Row extends object>(props: DataTableProps<Row>) {
 
 export type ColumnTable<Row extends object> = ReturnType<typeof useColumnTable<Row>>;
 
-function definitionOf<Row extends object>(column: DataTableColumn<Row>) {
-  const { sort } = column;
-  return {
-    id: column.id,
-    header: column.header,
-    accessorFn: (row: Row) => (typeof sort === "function" ? sort(row) : undefined),
-    enableSorting: sort !== undefined,
-    sortFn: byValue<Row>,
-    size: column.widthPx ?? columnWidthPx,
-    minSize: columnWidthMinPx,
-  };
-}
-
-interface Valued {
-  getValue: (columnId: string) => unknown;
-}
-
-function byValue<_Row>(a: Valued, b: Valued, columnId: string): number {
-  const left = a.getValue(columnId);
-  const right = b.getValue(columnId);
-  if (typeof left === "number" && typeof right === "number") return left - right;
-  const [one, other] = [String(left), String(right)];
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-const sortingOf = (sort: TableSort | undefined): SortingState =>
-  sort ? [{ id: sort.columnId, desc: sort.direction === "descending" }] : [];
+const definitionOf = <Row>({ id, header, widthPx = columnWidthPx }: DataTableColumn<Row>) => ({
+  id,
+  header,
+  size: widthPx,
+  minSize: columnWidthMinPx,
+});
