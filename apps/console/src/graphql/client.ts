@@ -48,14 +48,15 @@ export function createClient(): ApolloClient {
       typePolicies: {
         Query: {
           fields: {
-            alerts: { keyArgs: listKey, merge: appendPage },
-            alertGroups: { keyArgs: listKey, merge: appendPage },
-            cases: { keyArgs: listKey, merge: appendPage },
+            // Lists that grow long: each page stays a result of its own (useLiveList).
+            alerts: { merge: false },
+            alertGroups: { merge: false },
+            cases: { merge: false },
+            detections: { merge: false },
+            resources: { merge: false },
             dataLakeQueries: { keyArgs: listKey, merge: appendPage },
             deliveries: { keyArgs: listKey, merge: appendPage },
-            detections: { keyArgs: listKey, merge: appendPage },
             savedQueries: { keyArgs: listKey, merge: appendPage },
-            resources: { keyArgs: listKey, merge: appendPage },
             notifications: { keyArgs: false, merge: refreshFirstPage },
             failedMails: { keyArgs: listKey, merge: appendPage },
             lookupRows: { keyArgs: listKey, merge: appendPage },

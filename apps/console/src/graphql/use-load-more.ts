@@ -19,23 +19,3 @@ export function useLoadMore(
   }, [cursor, isLoadingMore, readOn]);
   return { isLoadingMore, loadMore };
 }
-
-interface PagedList<Input> {
-  readonly networkStatus: NetworkStatus;
-  readonly fetchMore: (options: {
-    readonly variables: { readonly input: Input & { readonly cursor: string } };
-  }) => Promise<unknown>;
-}
-
-/** The same for a query that takes the cursor in its input, which must keep its identity as well. */
-export function useLoadMoreByInput<Input extends object>(
-  { networkStatus, fetchMore }: PagedList<Input>,
-  input: Input,
-  pageInfo: PageInfo | undefined,
-) {
-  const readOn = useCallback(
-    (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
-    [fetchMore, input],
-  );
-  return useLoadMore(pageInfo, networkStatus, readOn);
-}

@@ -3,8 +3,7 @@ import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertGroupSortBy, AlertGroupsQuery, AlertsInput } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useLoadMoreByInput } from "../../../graphql/use-load-more.ts";
-import { useLiveQuery } from "../../../live/use-live-query.ts";
+import { useLiveList } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
 
 const alertGroupsQuery = graphql(`
@@ -34,6 +33,7 @@ const sorts: Readonly<Record<NonNullable<AlertSearch["sortBy"]>, AlertGroupSortB
   lastReceivedEventAt: "newestAt",
 };
 const groupings = { detection: "DETECTION", entity: "ENTITY" } as const;
+const pageOf = ({ alertGroups }: AlertGroupsQuery) => alertGroups;
 /** Counting all that matches costs the server more than a page does. */
 const refreshEveryMs = 15_000;
 
@@ -49,17 +49,17 @@ export function useAlertGroups(search: AlertSearch, by: AlertGrouping, isHeld: b
     },
     [search, by],
   );
-  const list = useLiveQuery(alertGroupsQuery, {
+  const list = useLiveList(alertGroupsQuery, {
     topics: ["alerts", "cases"],
     variables: variablesAt,
+    pageOf,
     isHeld,
     everyMs: refreshEveryMs,
   });
-  const { data: shown, error, isStale, isCurrent, live, refetch } = list;
+  const { data: shown, edges, error, isStale, live, isLoadingMore, loadMore, refetch } = list;
   const { input } = list.variables;
-  const pageInfo = isCurrent ? shown?.alertGroups.pageInfo : undefined;
   return {
-    groups: useMemo(() => shown?.alertGroups.edges.map(({ node }) => node) ?? [], [shown]),
+    groups: useMemo(() => edges.map(({ node }) => node), [edges]),
     totalCount: shown?.alertGroups.totalCount,
     /** What finds the alerts of a group, and no others. */
     inputOf: ({ key, entity }: AlertGroup): AlertsInput => ({
@@ -71,7 +71,8 @@ export function useAlertGroups(search: AlertSearch, by: AlertGrouping, isHeld: b
     error: shown ? undefined : error,
     live,
     refetch,
-    ...useLoadMoreByInput(list, input, pageInfo),
+    isLoadingMore,
+    loadMore,
   };
 }
 

@@ -3,9 +3,8 @@ import { resolveTimeRange, timeRangeFromSearch } from "@pharos/ui/time-ranges";
 import { useCallback, useMemo } from "react";
 import type { AlertListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useLoadMoreByInput } from "../../../graphql/use-load-more.ts";
 import { useNewCount } from "../../../live/new-rows-button.tsx";
-import { useLiveQuery } from "../../../live/use-live-query.ts";
+import { useLiveList } from "../../../live/use-live-query.ts";
 import { type AlertSearch, alertsInputOf } from "../alert-search.ts";
 import { useShownChanges } from "./use-shown-changes.ts";
 
@@ -29,6 +28,7 @@ const alertListQuery = graphql(`
 
 export type AlertRow = AlertListQuery["alerts"]["edges"][number]["node"];
 
+const pageOf = ({ alerts }: AlertListQuery) => alerts;
 const idsOf = ({ alerts }: AlertListQuery) => alerts.edges.map(({ node }) => node.id);
 
 interface AlertListOptions {
@@ -47,16 +47,16 @@ export function useAlertList(search: AlertSearch, { isHeld, skip = false }: Aler
     },
     [search],
   );
-  const list = useLiveQuery(alertListQuery, {
+  const list = useLiveList(alertListQuery, {
     topics: ["alerts", "cases"],
     variables: variablesAt,
+    pageOf,
     isHeld,
     skip,
   });
-  const { data: shown, error, isStale, isCurrent, live, refetch } = list;
+  const { data: shown, edges, error, isStale, hasMore, live, isLoadingMore, loadMore, refetch } = list;
   const { input } = list.variables;
-  const pageInfo = isCurrent ? shown?.alerts.pageInfo : undefined;
-  const rows = useMemo(() => shown?.alerts.edges.map((edge) => edge.node) ?? [], [shown]);
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const shownIds = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
   const newCount = useNewCount({ live, query: alertListQuery, variables: list.variables, ids: idsOf, shown: shownIds });
   useShownChanges(live, rows);
@@ -64,7 +64,7 @@ export function useAlertList(search: AlertSearch, { isHeld, skip = false }: Aler
     rows,
     /** What the server was asked for. */
     input,
-    hasMore: pageInfo?.hasNextPage === true,
+    hasMore,
     totalCount: shown?.alerts.totalCount,
     /** Nothing to show yet. */
     isLoading: !shown && !error,
@@ -74,6 +74,7 @@ export function useAlertList(search: AlertSearch, { isHeld, skip = false }: Aler
     live,
     newCount,
     refetch,
-    ...useLoadMoreByInput(list, input, pageInfo),
+    isLoadingMore,
+    loadMore,
   };
 }

@@ -2,8 +2,7 @@ import { casePageSizeDefault } from "@pharos/domain";
 import { useMemo } from "react";
 import type { CaseListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useLoadMoreByInput } from "../../../graphql/use-load-more.ts";
-import { useLiveQuery } from "../../../live/use-live-query.ts";
+import { useLiveList } from "../../../live/use-live-query.ts";
 import { casesInputOf } from "../case-filters.ts";
 import type { CaseSearch } from "../case-search.ts";
 
@@ -24,6 +23,8 @@ const caseListQuery = graphql(`
 
 export type CaseRow = CaseListQuery["cases"]["edges"][number]["node"];
 
+const pageOf = ({ cases }: CaseListQuery) => cases;
+
 /** The cases that the address asks for, page by page. */
 export function useCaseList({ status, severity, assignee, q }: CaseSearch) {
   const variables = useMemo(
@@ -40,13 +41,13 @@ export function useCaseList({ status, severity, assignee, q }: CaseSearch) {
     }),
     [status, severity, assignee, q],
   );
-  const list = useLiveQuery(caseListQuery, {
+  const list = useLiveList(caseListQuery, {
     topics: ["cases", "alerts"],
     variables,
-    isHeld: ({ cases }) => cases.edges.length > casePageSizeDefault,
+    pageOf,
   });
-  const { data, error, isStale, isCurrent, live, refetch } = list;
-  const rows = useMemo(() => data?.cases.edges.map(({ node }) => node), [data]);
+  const { data, edges, error, isStale, live, isLoadingMore, loadMore, refetch } = list;
+  const rows = useMemo(() => (data ? edges.map(({ node }) => node) : undefined), [data, edges]);
   return {
     rows,
     totalCount: data?.cases.totalCount,
@@ -54,6 +55,7 @@ export function useCaseList({ status, severity, assignee, q }: CaseSearch) {
     isStale,
     live,
     refetch,
-    ...useLoadMoreByInput(list, variables.input, isCurrent ? data?.cases.pageInfo : undefined),
+    isLoadingMore,
+    loadMore,
   };
 }

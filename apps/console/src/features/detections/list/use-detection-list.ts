@@ -1,8 +1,7 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { DetectionListQuery } from "../../../graphql/generated/graphql.ts";
 import { graphql } from "../../../graphql/generated/index.ts";
-import { useLoadMore } from "../../../graphql/use-load-more.ts";
-import { useLiveQuery } from "../../../live/use-live-query.ts";
+import { useLiveList } from "../../../live/use-live-query.ts";
 import { type DetectionSearch, detectionsInputOf } from "../detection-search.ts";
 
 const detectionListQuery = graphql(`
@@ -24,6 +23,7 @@ const detectionListQuery = graphql(`
 `);
 export type DetectionRow = DetectionListQuery["detections"]["edges"][number]["node"];
 
+const pageOf = ({ detections }: DetectionListQuery) => detections;
 const pageSize = 100;
 /** The counts of alerts in its rows change all the time. */
 const refreshMs = 30_000;
@@ -31,21 +31,14 @@ const refreshMs = 30_000;
 /** The detections that the address asks for, page by page. */
 export function useDetectionList(search: DetectionSearch) {
   const variables = useMemo(() => ({ input: { ...detectionsInputOf(search), pageSize } }), [search]);
-  const { input } = variables;
-  const list = useLiveQuery(detectionListQuery, {
+  const list = useLiveList(detectionListQuery, {
     topics: ["detections", "alerts", "resources"],
     variables,
     everyMs: refreshMs,
-    isHeld: (data) => data.detections.edges.length > pageSize,
+    pageOf,
   });
-  const { data: shown, error, isStale, isCurrent, live, networkStatus, fetchMore, refetch } = list;
-  const pageInfo = isCurrent ? shown?.detections.pageInfo : undefined;
-  const rows = useMemo(() => shown?.detections.edges.map((edge) => edge.node) ?? [], [shown]);
-  const readOn = useCallback(
-    (cursor: string) => fetchMore({ variables: { input: { ...input, cursor } } }),
-    [fetchMore, input],
-  );
-  const { isLoadingMore, loadMore } = useLoadMore(pageInfo, networkStatus, readOn);
+  const { data: shown, edges, error, isStale, live, isLoadingMore, loadMore, refetch } = list;
+  const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   return {
     rows,
     totalCount: shown?.detections.totalCount,
