@@ -14,6 +14,7 @@ export * from "./controls/markdown-text.tsx";
 export { OutwardLink } from "./controls/outward-link.tsx";
 export * from "./controls/primitives.ts";
 export * from "./controls/renamable-tabs.tsx";
+export * from "./controls/row-switch.tsx";
 export * from "./events/event-viewer.tsx";
 export * from "./events/json-tree.tsx";
 export * from "./events/value-actions.ts";

@@ -1,6 +1,6 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import type { DetectionKind } from "@pharos/domain";
-import { offerUndo, Switch } from "@pharos/ui";
+import { offerUndo, RowSwitch, Switch } from "@pharos/ui";
 import { graphql } from "../../graphql/generated/index.ts";
 import { useChange } from "../../graphql/use-change.ts";
 import { useMay } from "../../session/viewer.tsx";
@@ -19,17 +19,19 @@ interface EnabledSwitchProps {
     readonly displayName: string;
     readonly enabled: boolean;
   };
+  /** Absent in a row of a table. */
   readonly label?: string;
 }
 
 /** Takes effect for events that arrive from now on; a refusal puts it back, and a click by mistake can be undone. */
 export function EnabledSwitch({ detection: { id, kind, displayName, enabled }, label }: EnabledSwitchProps) {
-  const [setEnabled] = useMutation(setEnabledMutation);
+  const client = useApolloClient();
   const [change] = useChange();
   const mayModify = useMay(kind === "POLICY" ? "PolicyModify" : "RuleModify");
   const set = (next: boolean) =>
     change(`Unable to ${next ? "enable" : "disable"} the ${kindLabels[kind].toLowerCase()}`, () =>
-      setEnabled({
+      client.mutate({
+        mutation: setEnabledMutation,
         variables: { id, enabled: next },
         optimisticResponse: { setDetectionEnabled: { __typename: typenames[kind], id, enabled: next } },
       }),
@@ -37,10 +39,14 @@ export function EnabledSwitch({ detection: { id, kind, displayName, enabled }, l
   const toggle = async (next: boolean) => {
     if (await set(next)) offerUndo(`${next ? "Enabled" : "Disabled"} “${displayName || id}”`, () => set(!next));
   };
+  if (label === undefined) {
+    return (
+      <RowSwitch label={`${displayName || id} is enabled`} checked={enabled} disabled={!mayModify} onChange={toggle} />
+    );
+  }
   return (
     <Switch
       size="sm"
-      aria-label={label ? undefined : `${displayName || id} is enabled`}
       label={label}
       checked={enabled}
       disabled={!mayModify}

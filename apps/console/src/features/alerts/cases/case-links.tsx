@@ -1,4 +1,4 @@
-import { PathLink } from "../../../routing/path-link.tsx";
+import { RowLink } from "../../../routing/row-link.tsx";
 import classes from "./alert-cases.module.css";
 
 interface CaseLinksProps {
@@ -17,14 +17,14 @@ export function CaseLinks({ cases }: CaseLinksProps) {
       {ordered.slice(0, shownMax).map((one, index) => (
         <span key={one.id}>
           {index > 0 ? ", " : ""}
-          <PathLink
+          <RowLink
             path={`/cases/${one.id}/`}
             className={isClosed(one) ? classes.closed : classes.open}
             aria-label={`Case ${one.id}: ${one.title}${isClosed(one) ? " (closed)" : ""}`}
             title={`${one.title}${isClosed(one) ? " (closed)" : ""}`}
           >
             {index === 0 ? `Case ${one.id}` : one.id}
-          </PathLink>
+          </RowLink>
         </span>
       ))}
       {more.length > 0 ? <span title={more.map(({ id }) => id).join(", ")}> +{more.length}</span> : null}

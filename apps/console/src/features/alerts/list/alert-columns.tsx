@@ -1,6 +1,6 @@
 import { type DataTableColumn, SeverityBadge, Tag, TimeText } from "@pharos/ui";
 import { detectionPath } from "../../../routing/detection-path.ts";
-import { PathLink } from "../../../routing/path-link.tsx";
+import { RowLink } from "../../../routing/row-link.tsx";
 import { plainWords } from "../alert-search.ts";
 import { AlertTitle } from "../alert-title.tsx";
 import { CaseLinks } from "../cases/case-links.tsx";
@@ -93,7 +93,7 @@ export const alertColumns: readonly DataTableColumn<AlertRow>[] = [
     widthPx: 220,
     isHidden: true,
     cell: ({ detection, ruleId }) =>
-      detection ? <PathLink path={detectionPath(detection)}>{detection.displayName || ruleId}</PathLink> : ruleId,
+      detection ? <RowLink path={detectionPath(detection)}>{detection.displayName || ruleId}</RowLink> : ruleId,
   },
   {
     id: "sources",

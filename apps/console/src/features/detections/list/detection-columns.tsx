@@ -1,7 +1,7 @@
 import type { DetectionKind } from "@pharos/domain";
 import { type DataTableColumn, SeverityBadge, Sparkline, Tag, TimeText } from "@pharos/ui";
 import { detectionPath } from "../../../routing/detection-path.ts";
-import { PathLink } from "../../../routing/path-link.tsx";
+import { RowLink } from "../../../routing/row-link.tsx";
 import { kindLabels } from "../detection-kind.ts";
 import { EnabledSwitch } from "../enabled-switch.tsx";
 import { describeFailing } from "../failing-share.ts";
@@ -37,9 +37,9 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
     sort: true,
     cell: (detection) => (
       <span className={classes.named}>
-        <PathLink path={detectionPath(detection)} className={classes.name} title={detection.id}>
+        <RowLink path={detectionPath(detection)} className={classes.name} title={detection.id}>
           {detection.displayName || detection.id}
-        </PathLink>
+        </RowLink>
         {detection.kind === "RULE" ? null : <Tag>{kindLabels[detection.kind]}</Tag>}
         <RuleHealth detection={detection} />
       </span>

@@ -1,5 +1,5 @@
 import { type DataTableColumn, Tag, TimeText } from "@pharos/ui";
-import { PathLink } from "../../../routing/path-link.tsx";
+import { RowLink } from "../../../routing/row-link.tsx";
 import { OutcomeBadge } from "../outcome-badge.tsx";
 import { resourcePath } from "../resource-path.ts";
 import classes from "../resources.module.css";
@@ -21,9 +21,9 @@ export const resourceColumns: readonly DataTableColumn<ResourceRow>[] = [
     grow: 3,
     sort: true,
     cell: ({ id, name }) => (
-      <PathLink path={resourcePath(id)} className={classes.name} title={id}>
+      <RowLink path={resourcePath(id)} className={classes.name} title={id}>
         {name || id}
-      </PathLink>
+      </RowLink>
     ),
   },
   { id: "type", header: "Type", widthPx: 180, grow: 1, sort: true, cell: ({ type }) => <Tag>{type}</Tag> },
