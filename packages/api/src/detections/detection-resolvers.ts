@@ -6,6 +6,7 @@ import { connectionOf, pageRequestOf } from "../graphql/connection.ts";
 import type { NounResolvers } from "../graphql/noun-resolvers.ts";
 import { present } from "../graphql/present.ts";
 import * as service from "./detection-service.ts";
+import { listMatchingDetections } from "./matching-detections.ts";
 import { testStatus } from "./test-status.ts";
 
 const pageSizes = { default: 25, max: 250 };
@@ -19,6 +20,7 @@ export const detectionResolvers = {
       const detections = await service.listDetections(context, { filter: filterOf(input), ...sorted, ...page });
       return { ...connectionOf(detections, page), totalCount: detections.totalCount };
     },
+    matchingDetections: (_root, { input }, context) => listMatchingDetections(context, filterOf(input)),
     detection: (_root, { id }, context) => service.getDetection(context, id),
     policy: async (_root, { id }, context) => {
       authorize(context.actor, "PolicyRead");

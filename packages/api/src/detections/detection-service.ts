@@ -1,6 +1,6 @@
 import type { RuleTestResult } from "@pharos/detection";
 import { type Actor, type Detection, type DetectionKind, hasPermission } from "@pharos/domain";
-import { type DetectionListRequest, type DetectionPage, detectionNotFound } from "@pharos/store";
+import { type DetectionFilter, type DetectionListRequest, type DetectionPage, detectionNotFound } from "@pharos/store";
 import { originOf, referenceOf } from "../access/actor-reference.ts";
 import { authorize } from "../access/authorize.ts";
 import {
@@ -26,12 +26,18 @@ type SortedListRequest = DetectionListRequest | MeasuredListRequest;
 
 /** Of the kinds that the actor may see. */
 export async function listDetections(context: RequestContext, request: SortedListRequest): Promise<DetectionPage> {
-  authorize(context.actor, detectionReadPermissions);
-  const allowed = readableKinds(context.actor);
-  const { kinds: asked = [] } = request.filter ?? {};
+  const filter = readableFilter(context, request.filter);
+  if (!filter) return { items: [], cursors: [], nextCursor: undefined, totalCount: 0 };
+  return listVisible(context, { ...request, filter });
+}
+
+/** Leaves the kinds that the actor may see. Undefined where those are none. */
+export function readableFilter({ actor }: RequestContext, filter: DetectionFilter = {}): DetectionFilter | undefined {
+  authorize(actor, detectionReadPermissions);
+  const allowed = readableKinds(actor);
+  const { kinds: asked = [] } = filter;
   const kinds = asked.length === 0 ? allowed : asked.filter((kind) => allowed.includes(kind));
-  if (kinds.length === 0) return { items: [], cursors: [], nextCursor: undefined, totalCount: 0 };
-  return listVisible(context, { ...request, filter: { ...request.filter, kinds } });
+  return kinds.length === 0 ? undefined : { ...filter, kinds };
 }
 
 /** For services that have checked a permission of their own: detections as far as the actor sees them. */

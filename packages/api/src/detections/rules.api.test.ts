@@ -1,7 +1,7 @@
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAlert, aRule } from "../testing/builders.ts";
-import { noRules, TestApi } from "../testing/open-test-api.ts";
+import { noRules, type SignedInUser, TestApi } from "../testing/open-test-api.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -117,6 +117,21 @@ test("lists by a measure page by page, each rule once", async () => {
   expect(second).toMatchObject({ edges: [{ node: { id: "B.Rule" } }], pageInfo: { hasNextPage: false } });
   const { errors } = await reader.ask(ask, { input: { sortBy: "alerts", cursor: first.pageInfo.endCursor } });
   expect(errors[0]?.extensions.code).toBe("InvalidInput");
+});
+
+test("all that match are told in one answer, to each reader those that they see", async () => {
+  const ask = "query ($input: DetectionsInput!) { matchingDetections(input: $input) { id enabled managed tags } }";
+  const read = async (reader: SignedInUser, input: object) =>
+    (await reader.ask(ask, { input })).data.matchingDetections;
+  const reader = await api.signedIn("RuleRead");
+  expect(await read(reader, { sortBy: "cost" })).toEqual([
+    { id: "AWS.Root", enabled: true, managed: true, tags: ["aws"] },
+    { id: "B.Rule", enabled: false, managed: true, tags: [] },
+  ]);
+  expect(await read(reader, { enabled: false })).toMatchObject([{ id: "B.Rule" }]);
+  const restricted = await api.signedInSeeing(["AWS.ALB"], "RuleRead");
+  expect(await read(restricted, {})).toMatchObject([{ id: "B.Rule" }]);
+  expect(await read(await api.signedIn("PolicyRead"), {})).toEqual([]);
 });
 
 test("a reader who does not see a rule's log types learns nothing from the order", async () => {

@@ -116,6 +116,7 @@ const rootFields: Record<RootField, FieldPermission> = {
   "Mutation.runRuleTests": "RuleModify",
   "Mutation.setRuleEnabled": "RuleModify",
   "Query.detections": detectionReadPermissions,
+  "Query.matchingDetections": detectionReadPermissions,
   "Query.detection": detectionReadPermissions,
   "Query.policy": "PolicyRead",
   "Query.correlationRule": "RuleRead",

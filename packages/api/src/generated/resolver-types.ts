@@ -827,6 +827,8 @@ export type Query = {
   readonly rule: Rule;
   /** Of the kinds that the reader may see. */
   readonly detections: DetectionEntityConnection;
+  /** All that match, in one answer; the order and the place in the list are left aside. */
+  readonly matchingDetections: ReadonlyArray<MatchingDetection>;
   readonly detection: DetectionEntity;
   readonly policy: Policy;
   readonly correlationRule: CorrelationRule;
@@ -1168,6 +1170,11 @@ export type QueryRuleArgs = {
 
 
 export type QueryDetectionsArgs = {
+  input: DetectionsInput;
+};
+
+
+export type QueryMatchingDetectionsArgs = {
   input: DetectionsInput;
 };
 
@@ -5253,6 +5260,16 @@ export type DetectionsInput = {
   readonly sortDir?: InputMaybe<SortDirection>;
   readonly cursor?: InputMaybe<Scalars['String']['input']>;
   readonly pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What actions on many detections need to know of each. */
+export type MatchingDetection = {
+  readonly __typename?: 'MatchingDetection';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DetectionKind;
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly managed: Scalars['Boolean']['output'];
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type RuleTestResult = {
@@ -9390,6 +9407,7 @@ export type ResolversTypes = {
   DetectionEntityEdge: ResolverTypeWrapper<Omit<DetectionEntityEdge, 'node'> & { node: ResolversTypes['DetectionEntity'] }>;
   DetectionEntityConnection: ResolverTypeWrapper<Omit<DetectionEntityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DetectionEntityEdge']> }>;
   DetectionsInput: DetectionsInput;
+  MatchingDetection: ResolverTypeWrapper<MatchingDetection>;
   RuleTestResult: ResolverTypeWrapper<RuleTestResult>;
   RulePythonBody: ResolverTypeWrapper<RulePythonBody>;
   FilterFieldsInput: FilterFieldsInput;
@@ -10057,6 +10075,7 @@ export type ResolversParentTypes = {
   DetectionEntityEdge: Omit<DetectionEntityEdge, 'node'> & { node: ResolversParentTypes['DetectionEntity'] };
   DetectionEntityConnection: Omit<DetectionEntityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DetectionEntityEdge']> };
   DetectionsInput: DetectionsInput;
+  MatchingDetection: MatchingDetection;
   RuleTestResult: RuleTestResult;
   RulePythonBody: RulePythonBody;
   FilterFieldsInput: FilterFieldsInput;
@@ -10797,6 +10816,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   rules: Resolver<ResolversTypes['RuleConnection'], ParentType, ContextType, RequireFields<QueryRulesArgs, 'input'>>;
   rule: Resolver<ResolversTypes['Rule'], ParentType, ContextType, RequireFields<QueryRuleArgs, 'id'>>;
   detections: Resolver<ResolversTypes['DetectionEntityConnection'], ParentType, ContextType, RequireFields<QueryDetectionsArgs, 'input'>>;
+  matchingDetections: Resolver<ReadonlyArray<ResolversTypes['MatchingDetection']>, ParentType, ContextType, RequireFields<QueryMatchingDetectionsArgs, 'input'>>;
   detection: Resolver<ResolversTypes['DetectionEntity'], ParentType, ContextType, RequireFields<QueryDetectionArgs, 'id'>>;
   policy: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<QueryPolicyArgs, 'id'>>;
   correlationRule: Resolver<ResolversTypes['CorrelationRule'], ParentType, ContextType, RequireFields<QueryCorrelationRuleArgs, 'id'>>;
@@ -12309,6 +12329,14 @@ export type DetectionEntityConnectionResolvers<ContextType = RequestContext, Par
   edges?: Resolver<ReadonlyArray<ResolversTypes['DetectionEntityEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchingDetectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MatchingDetection'] = ResolversParentTypes['MatchingDetection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DetectionKind'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RuleTestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RuleTestResult'] = ResolversParentTypes['RuleTestResult']> = {
@@ -14204,6 +14232,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CorrelationRule?: CorrelationRuleResolvers<ContextType>;
   DetectionEntityEdge?: DetectionEntityEdgeResolvers<ContextType>;
   DetectionEntityConnection?: DetectionEntityConnectionResolvers<ContextType>;
+  MatchingDetection?: MatchingDetectionResolvers<ContextType>;
   RuleTestResult?: RuleTestResultResolvers<ContextType>;
   RulePythonBody?: RulePythonBodyResolvers<ContextType>;
   FilterField?: FilterFieldResolvers<ContextType>;

@@ -70,6 +70,9 @@ export interface DetectionSummary
   readonly stepRuleIds: readonly string[];
 }
 
+/** What actions on many detections need to know of each. */
+export type DetectionMark = Pick<Detection, "id" | "kind" | "enabled" | "managed" | "tags">;
+
 type SortColumn = {
   readonly name: "sortName" | "severityRank" | "lastModified" | "enabledRank";
   readonly type: SortType;
@@ -313,6 +316,16 @@ export class DetectionRepository {
       .selectFrom("detections")
       .select(["id", "displayName", "lastModified"])
       .where((eb) => detectionCondition(eb, filter))
+      .execute();
+  }
+
+  /** By id. */
+  listMarks(filter: DetectionFilter = {}): Promise<DetectionMark[]> {
+    return this.#db
+      .selectFrom("detections")
+      .select(["id", "kind", "enabled", "managed", "tags"])
+      .where((eb) => detectionCondition(eb, filter))
+      .orderBy("id")
       .execute();
   }
 

@@ -156,21 +156,21 @@ function useBulkActions(detections: readonly SelectedDetection[], onChanged: () 
       offerUndo(`${enabled ? "Enabled" : "Disabled"} ${counted(changed.length)}`, () => set(changed, !enabled));
     },
     async runTests() {
-      const tested = detections.filter(({ testStatus }) => testStatus.total > 0);
-      let [run, failing] = [0, 0];
+      let [tested, failing] = [0, 0];
       isStopped.current = false;
       const isDone = await change("Couldn't run the tests", async () => {
         // One after the other: they share the processes in which tests run.
-        for (const { id } of tested) {
+        for (const [run, { id }] of detections.entries()) {
           if (isStopped.current) break;
-          setTestsLeft(tested.length - run);
+          setTestsLeft(detections.length - run);
           const { data } = await client.mutate({ mutation: runTestsMutation, variables: { id } });
-          if (data?.runDetectionTests.some(({ passed }) => !passed)) failing += 1;
-          run += 1;
+          const results = data?.runDetectionTests ?? [];
+          if (results.length > 0) tested += 1;
+          if (results.some(({ passed }) => !passed)) failing += 1;
         }
         await onChanged();
       }).finally(() => setTestsLeft(undefined));
-      if (isDone) notify(outcomeOf(run, failing));
+      if (isDone) notify(outcomeOf(tested, failing));
     },
     async remove(): Promise<boolean> {
       const ids = idsOf(own);

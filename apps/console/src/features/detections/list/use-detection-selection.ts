@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { type DetectionSearch, detectionsInputOf } from "../detection-search.ts";
 import type { SelectedDetection } from "./read-matching.ts";
 import type { DetectionRow } from "./use-detection-list.ts";
@@ -17,9 +17,7 @@ export function useDetectionSelection({ rows, totalCount = 0, live }: Selectable
   const client = useApolloClient();
   const [ids, setIds] = useState(nothing);
   const [matching, setMatching] = useState<readonly SelectedDetection[]>([]);
-  const loaded = new Set(rows.map(({ id }) => id));
-  const all: readonly SelectedDetection[] = [...rows, ...matching.filter(({ id }) => !loaded.has(id))];
-  const selected = all.filter(({ id }) => ids.has(id));
+  const selected = useMemo(() => selectedOf(ids, rows, matching), [ids, rows, matching]);
   const read = async () => {
     // Few visits need it.
     const { readMatching } = await import("./read-matching.ts");
@@ -43,4 +41,14 @@ export function useDetectionSelection({ rows, totalCount = 0, live }: Selectable
       if (matching.length > 0) await read();
     },
   };
+}
+
+function selectedOf(
+  ids: ReadonlySet<string>,
+  rows: readonly DetectionRow[],
+  matching: readonly SelectedDetection[],
+): readonly SelectedDetection[] {
+  if (ids.size === 0) return [];
+  const loaded = new Set(rows.map(({ id }) => id));
+  return [...rows, ...matching.filter(({ id }) => !loaded.has(id))].filter(({ id }) => ids.has(id));
 }
