@@ -78,19 +78,35 @@ test("what people chose of a pack's rule stays through an update, and a rule der
   await page.getByRole("textbox", { name: /^ID/ }).fill("Vault.Own");
   await page.getByRole("button", { name: "Create rule" }).click();
   await page.waitForURL("**/build/detections/rules/Vault.Own/edit/", { timeout: savingMs });
+  await page.goto(`${pharos.url}/configure/destinations/`);
+  await page.getByRole("link", { name: "Add a destination" }).first().click();
+  await page.getByRole("link", { name: "Custom Webhook" }).first().click();
+  await page.getByLabel("Display name").fill("Vault keepers");
+  await page.getByLabel(/^Webhook URL/).fill("http://127.0.0.1:9/vaults");
+  await page.getByRole("button", { name: "Add destination" }).click();
+  await expect(page.getByText("Destination added")).toBeVisible();
   await page.goto(`${pharos.url}/build/detections/rules/Vault.Opened/edit/`);
   await page.getByRole("combobox", { name: "Severity" }).click();
   await page.getByRole("option", { name: "Critical" }).click();
+  await page.getByRole("combobox", { name: "Destination Overrides" }).click();
+  await page.getByRole("option", { name: "Vault keepers" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("radio", { name: "Text Editor" }).click({ force: true });
+  await writeCode(page.getByRole("textbox", { name: "Inline filters" }), spareMallory);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("link", { name: "Clone & edit" })).toBeVisible({ timeout: savingMs });
 
   await page.goto(`${pharos.url}/build/packs/Vaults/`);
-  await expect(page.getByText("Changed: severity")).toBeVisible();
+  await expect(page.getByText("Changed: filters, destinations, severity")).toBeVisible();
   await page.getByRole("button", { name: "Update to v1.1.0" }).click();
   const kept = page.getByRole("list", { name: "Kept as you changed it" });
-  await expect(kept).toHaveText("Stays as it was changed here: severity is CRITICAL (the pack has HIGH)", {
-    timeout: savingMs,
-  });
+  const stays = [
+    "Stays as it was changed here: filters are 1 condition (the pack has none)",
+    "Stays as it was changed here: destinations are Vault keepers (the pack has none)",
+    "Stays as it was changed here: severity is CRITICAL (the pack has HIGH)",
+  ];
+  await expect(kept.getByRole("listitem")).toHaveText(stays, { timeout: savingMs });
   await page.getByRole("button", { name: "Install v1.1.0" }).click();
   await expect(page.getByText("Vaults is now v1.1.0")).toBeVisible({ timeout: savingMs });
 
@@ -99,6 +115,8 @@ test("what people chose of a pack's rule stays through an update, and a rule der
   await page.goto(`${pharos.url}/build/detections/rules/Vault.Opened/`);
   await expect(page.getByText("5 events", { exact: true })).toBeVisible();
   await expect(page.getByText("Critical", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Vault keepers").first()).toBeVisible();
+  await expect(page.getByText("mallory").first()).toBeVisible();
   await page
     .getByRole("button", { name: /^Compare the versions/ })
     .first()
@@ -115,6 +133,11 @@ test("what people chose of a pack's rule stays through an update, and a rule der
   await expect(page.getByRole("combobox", { name: "Severity" })).toHaveValue("Critical", { timeout: savingMs });
   await expectAccessible(page);
 });
+
+const spareMallory = `- KeyPath: userIdentity.userName
+  Condition: DoesNotEqual
+  Value: mallory
+`;
 
 test("a pack that comes with Pharos is on once a source sends its log types, and says so", async ({ page }) => {
   await signIn(page, pharos);

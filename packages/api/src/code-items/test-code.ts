@@ -68,15 +68,15 @@ export async function testCode<T extends { readonly id: string }>(
       ),
     };
   }
+  const resultsOf = Map.groupBy(results, ({ ruleId }) => ruleId);
   const uses = detections.filter(isVisible).map((detection): UseReport => {
     const { id, displayName, tests } = detection;
     const expectedOf = (name: string) => tests.find((test) => test.name === name)?.expectedResult ?? true;
-    const ofIt = results.filter(({ ruleId }) => ruleId === id);
     return {
       id,
       kind: detection.kind,
       displayName,
-      results: ofIt.map((result) => ({ result, isExpected: expectedOf(result.name) })),
+      results: (resultsOf.get(id) ?? []).map((result) => ({ result, isExpected: expectedOf(result.name) })),
     };
   });
   const failuresOf = (use: UseReport) => use.results.filter(({ result }) => !result.passed).length;

@@ -227,6 +227,7 @@ type Documents = {
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": typeof types.RecentAlertsFragmentDoc,
     "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": typeof types.PackChangesDocument,
     "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": typeof types.ChangePackVersionDocument,
+    "\n  query PackDestinations { destinations { outputId displayName } }\n": typeof types.PackDestinationsDocument,
     "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled switchReason isSwitchable origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": typeof types.PackPageDocument,
     "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges {\n        node {\n          id displayName description enabled switchReason isSwitchable origin sourceName version newestVersion hasUpdate itemIds\n          logTypes { name isReceived }\n        }\n      }\n    }\n  }\n": typeof types.PackListDocument,
     "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled switchReason isSwitchable version hasUpdate itemIds\n      logTypes { name isReceived }\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": typeof types.SetPackEnabledDocument,
@@ -628,6 +629,7 @@ const documents: Documents = {
     "\n  fragment RecentAlerts on AlertConnection {\n    edges { node { id title severity status createdAt } }\n  }\n": types.RecentAlertsFragmentDoc,
     "\n  query PackChanges($input: PackVersionInput!) {\n    packChanges(input: $input) {\n      from to leftOut problems\n      items {\n        id kind displayName action\n        before { path text }\n        after { path text }\n        overrides { member chosen before after }\n      }\n    }\n  }\n": types.PackChangesDocument,
     "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n": types.ChangePackVersionDocument,
+    "\n  query PackDestinations { destinations { outputId displayName } }\n": types.PackDestinationsDocument,
     "\n  query PackPage($id: ID!) {\n    pack(id: $id) {\n      id displayName description enabled switchReason isSwitchable origin sourceName version newestVersion hasUpdate itemIds lastModified\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n      logTypes { name isReceived }\n    }\n  }\n": types.PackPageDocument,
     "\n  query PackList($input: PacksInput!) {\n    packs(input: $input) {\n      edges {\n        node {\n          id displayName description enabled switchReason isSwitchable origin sourceName version newestVersion hasUpdate itemIds\n          logTypes { name isReceived }\n        }\n      }\n    }\n  }\n": types.PackListDocument,
     "\n  mutation SetPackEnabled($id: ID!, $enabled: Boolean!) {\n    setPackEnabled(id: $id, enabled: $enabled) {\n      id enabled switchReason isSwitchable version hasUpdate itemIds\n      logTypes { name isReceived }\n      versions { version publishedAt notes isInstalled }\n      items { id kind displayName enabled severity overrides }\n      gaps { id neededBy isElsewhere }\n    }\n  }\n": types.SetPackEnabledDocument,
@@ -1682,6 +1684,10 @@ export function graphql(source: "\n  query PackChanges($input: PackVersionInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n"): (typeof documents)["\n  mutation ChangePackVersion($input: PackVersionInput!) {\n    changePackVersion(input: $input) { id version hasUpdate itemIds }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PackDestinations { destinations { outputId displayName } }\n"): (typeof documents)["\n  query PackDestinations { destinations { outputId displayName } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

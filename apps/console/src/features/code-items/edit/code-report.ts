@@ -31,11 +31,12 @@ export interface Report {
 export function reportSentence({ problems, testCount, failureCount, uses }: Report): string {
   if (problems.length > 0) return "The text has mistakes, so no test ran.";
   if (testCount === 0) return "Nothing that uses it has tests.";
-  const users = uses.length === 1 ? "1 detection" : `${uses.length} detections`;
-  if (failureCount === 0)
-    return `All tests passed! ${testCount === 1 ? "1 test" : `${testCount} tests`} of ${users} ran.`;
-  return `${failureCount} of ${testCount} tests failed.`;
+  const users = counted(uses.length, "detection");
+  if (failureCount === 0) return `All tests passed! ${counted(testCount, "test")} of ${users} ran.`;
+  return `${failureCount.toLocaleString("en")} of ${testCount.toLocaleString("en")} tests failed.`;
 }
+
+const counted = (count: number, noun: string) => `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The tests that failed, by the detection that they belong to. */
 export function failedTests({ uses }: Report) {

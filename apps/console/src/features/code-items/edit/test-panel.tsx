@@ -15,6 +15,9 @@ interface TestPanelProps {
 /** What the tests of everything that uses the text say of it. */
 export function TestPanel({ report, isRunning, onRun, onSaveAnyway }: TestPanelProps) {
   const failed = report ? failedTests(report) : [];
+  const hint = isRunning
+    ? "Running the tests of everything that uses it…"
+    : "They run before it is saved. You can also run them now.";
   return (
     <Panel
       title="Tests of what uses it"
@@ -31,11 +34,7 @@ export function TestPanel({ report, isRunning, onRun, onSaveAnyway }: TestPanelP
       }
     >
       <div aria-live="polite">
-        {report ? (
-          <strong>{reportSentence(report)}</strong>
-        ) : (
-          <p className={classes.quiet}>They run before it is saved. You can also run them now.</p>
-        )}
+        {report ? <strong>{reportSentence(report)}</strong> : <p className={classes.quiet}>{hint}</p>}
       </div>
       {failed.length > 0 ? (
         <ul className={classes.failures}>

@@ -8,6 +8,7 @@ import { useChange } from "../../../graphql/use-change.ts";
 import { useMay } from "../../../session/viewer.tsx";
 import { findChangedFiles } from "../../detections/index.ts";
 import classes from "../packs.module.css";
+import { overrideSentence } from "./override-words.ts";
 
 const packChangesQuery = graphql(`
   query PackChanges($input: PackVersionInput!) {
@@ -26,6 +27,9 @@ const changeVersionMutation = graphql(`
   mutation ChangePackVersion($input: PackVersionInput!) {
     changePackVersion(input: $input) { id version hasUpdate itemIds }
   }
+`);
+const packDestinationsQuery = graphql(`
+  query PackDestinations { destinations { outputId displayName } }
 `);
 type Changes = PackChangesQuery["packChanges"];
 type ItemChange = Changes["items"][number];
@@ -120,21 +124,15 @@ function Change({ item }: { readonly item: ItemChange }) {
 }
 
 function Overrides({ item }: { readonly item: ItemChange }) {
+  const maySeeDestinations = useMay("DestinationRead");
+  const areNamed = item.overrides.some(({ member }) => member === "outputIds");
+  const { data } = useQuery(packDestinationsQuery, { skip: !maySeeDestinations || !areNamed });
+  const names = new Map(data?.destinations.map(({ outputId, displayName }) => [outputId, displayName]));
   return (
     <ul className={classes.overrides} aria-label="Kept as you changed it">
-      {item.overrides.map(({ member, chosen, before, after }) => (
-        <li key={member}>
-          Stays as it was changed here: {member} is {inWords(chosen)}
-          {inWords(before) === inWords(after)
-            ? ` (the pack has ${inWords(after)})`
-            : ` (the pack changes it from ${inWords(before)} to ${inWords(after)})`}
-        </li>
+      {item.overrides.map((override) => (
+        <li key={override.member}>{overrideSentence(override, names)}</li>
       ))}
     </ul>
   );
-}
-
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(inWords).join(", ");
-  return value !== null && typeof value === "object" ? JSON.stringify(value) : String(value ?? "none");
 }

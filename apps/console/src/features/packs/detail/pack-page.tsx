@@ -27,6 +27,7 @@ import { PackEnabledSwitch } from "../pack-enabled-switch.tsx";
 import { readPackPageSearch } from "../pack-search.ts";
 import classes from "../packs.module.css";
 import { switchSentence } from "../switch-sentence.ts";
+import { memberWords } from "./override-words.ts";
 import { itemPath, kindGroups } from "./pack-item-kinds.ts";
 
 /** Brings the comparing editor with it. */
@@ -175,13 +176,6 @@ function ItemGroup({ label, items }: ItemGroupProps) {
     </section>
   );
 }
-
-const words: Readonly<Record<string, string>> = {
-  dedupPeriodMinutes: "deduplication",
-  outputIds: "destinations",
-  inlineFilters: "filters",
-};
-const memberWords = (member: string) => words[member] ?? member;
 
 function ItemName({ id, kind, name }: { readonly id: string; readonly kind: PackItemKind; readonly name: string }) {
   const path = itemPath(kind, id);
