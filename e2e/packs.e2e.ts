@@ -92,7 +92,7 @@ test("what people chose of a pack's rule stays through an update, and a rule der
   await page.getByRole("option", { name: "Vault keepers" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add filter" }).click();
-  await page.getByRole("radio", { name: "Text Editor" }).click({ force: true });
+  await page.getByText("Text Editor", { exact: true }).first().click();
   await writeCode(page.getByRole("textbox", { name: "Inline filters" }), spareMallory);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("link", { name: "Clone & edit" })).toBeVisible({ timeout: savingMs });

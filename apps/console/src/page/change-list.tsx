@@ -36,7 +36,7 @@ export function ChangeList({ changes, error, onRetry, empty, children }: ChangeL
         {changes?.map(({ key, by, sentence, at, action }) => (
           <li key={key}>
             <span>
-              <strong>{by}</strong> {sentence}
+              <strong>{by}</strong> {sentence}{" "}
               <span className={classes.when}>
                 <TimeText value={at} relative />
               </span>
