@@ -48,7 +48,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "enabled",
     header: "Enabled",
-    widthPx: 84,
+    widthPx: 76,
     sort: true,
     cell: (detection) => (
       <span className={classes.switch}>
@@ -96,7 +96,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
   {
     id: "lastAlertAt",
     header: "Last alert",
-    widthPx: 92,
+    widthPx: 100,
     cell: (detection) =>
       "lastAlertAt" in detection && detection.lastAlertAt ? <TimeText value={detection.lastAlertAt} relative /> : null,
   },

@@ -33,7 +33,7 @@ export function CodeProblems({ text, error, problems, onFix, onGoTo }: CodeProbl
             Line {lineOf(text, problem.start)}: {problem.message}
           </UnstyledButton>
           {problem.fixes.slice(0, 1).map((fix) => (
-            <Button key={fix.title} size="compact-xs" variant="default" onClick={() => onFix(fix)}>
+            <Button key={fix.title} flex="none" size="compact-xs" variant="default" onClick={() => onFix(fix)}>
               {fix.title}
             </Button>
           ))}
