@@ -98,7 +98,7 @@ test("what people chose of a pack's rule stays through an update, and a rule der
   await expect(page.getByRole("link", { name: "Clone & edit" })).toBeVisible({ timeout: savingMs });
 
   await page.goto(`${pharos.url}/build/packs/Vaults/`);
-  await expect(page.getByText("Changed: filters, destinations, severity")).toBeVisible();
+  await expect(page.getByText("Changed: severity, destinations, filters")).toBeVisible();
   await page.getByRole("button", { name: "Update to v1.1.0" }).click();
   const kept = page.getByRole("list", { name: "Kept as you changed it" });
   const stays = [
