@@ -114,6 +114,7 @@ const resolverTypes = await codegen({
       HttpLogSource: "@pharos/domain#LogSource",
       Mute: "@pharos/domain#Mute",
       LogSource: "@pharos/domain#LogSource",
+      MatchingChange: "../alerts/matching-changes.ts#MatchingChange",
       LookupTable: "@pharos/domain#StoredLookupTable",
       Metrics: "../metrics/metrics-service.ts#MetricsRange",
       Notification: "@pharos/store#Notification",

@@ -87,6 +87,7 @@ const frameFields: FakeServer["fields"] = {
     archivedCount: 0,
   }),
   assignees: () => [ada],
+  matchingChanges: () => [],
   sources: () => ({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } }),
   schemas: () => [],
 };

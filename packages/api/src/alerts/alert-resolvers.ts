@@ -30,10 +30,16 @@ import * as service from "./alert-service.ts";
 import { readTimeline } from "./alert-timeline.ts";
 import { textOfHtml } from "./comment-text.ts";
 import { isAlertHiddenFromAssignee } from "./hidden-from-assignee.ts";
+import {
+  cancelMatchingChange,
+  isOwnChange,
+  listMatchingChanges,
+  startMatchingChange,
+  undoMatchingChange,
+} from "./matching-changes.ts";
 import { readAlertFilter } from "./read-alert-filter.ts";
 import { findSimilarAlerts } from "./similar-alerts.ts";
 import { listRunbookTicks, tickRunbookStep } from "./tick-runbook-step.ts";
-import { undoMatchingChange } from "./undo-matching-change.ts";
 
 const pageSizes = { default: alertPageSizeDefault, max: alertPageSizeMax };
 /** Of an entity, as many as fit under its name. */
@@ -48,6 +54,7 @@ export const alertResolvers = {
     alertGroups: (_root, { input }, context) => groupConnection(context, input),
     alertsById: (_root, { ids }, context) => service.getAlerts(context, ids),
     assignees: (_root, _input, context) => service.listAssignees(context),
+    matchingChanges: (_root, _input, context) => listMatchingChanges(context),
   },
   Mutation: {
     updateAlertStatusById: async (_root, { input }, context) => ({
@@ -66,11 +73,11 @@ export const alertResolvers = {
       alert: await tickRunbookStep(context, alertId, step, isDone),
     }),
     changeMatchingAlerts: (_root, { input }, context) => {
-      const filter = readAlertFilter(input.filter, context.clock());
-      return service.changeAllMatching(context, { filter, ...present(placeOf(input)) }, wantedChange(input));
+      const filters = input.filters.map((filter) => readAlertFilter(filter, context.clock()));
+      return startMatchingChange(context, filters, wantedChange(input));
     },
-    undoMatchingChange: (_root, { input }, context) =>
-      undoMatchingChange(context, input.changeId, present(placeOf(input))),
+    cancelMatchingChange: (_root, { id }, context) => cancelMatchingChange(context, id),
+    undoMatchingChange: (_root, { id }, context) => undoMatchingChange(context, id),
     createAlertComment: async (_root, { input: { alertId, body, format } }, context) => {
       const alert = await service.addComment(context, alertId, format === "HTML" ? textOfHtml(body) : body);
       const entry = (await service.listComments(context, alert)).at(-1);
@@ -108,6 +115,12 @@ export const alertResolvers = {
     detection: ({ by, key }, _input, context) => (by === "detection" ? findDetection(context, key) : null),
     assignees: async ({ assigneeIds }, _input, { loaders }) =>
       (await Promise.all(assigneeIds.map((id) => loaders.users.load(id)))).filter((user) => user !== undefined),
+  },
+  MatchingChange: {
+    actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor),
+    isOwn: (change, _input, context) => isOwnChange(context, change),
+    assignee: ({ assigneeId }, _input, { loaders }) =>
+      assigneeId === undefined ? null : loaders.users.load(assigneeId),
   },
   RunbookTick: { actor: ({ actor }, _input, { loaders }) => findActor(loaders, actor) },
   TimelineEvents: { first: ({ firstMs }) => new Date(firstMs), last: ({ lastMs }) => new Date(lastMs) },
@@ -147,8 +160,6 @@ async function groupConnection(context: RequestContext, input: AlertGroupsInput)
   });
   return { ...connectionOf(groups, page), totalCount: groups.totalCount };
 }
-
-const placeOf = ({ limit, after }: Pick<ChangeMatchingAlertsInput, "limit" | "after">) => ({ limit, after });
 
 /** Null where it is gone, or where the reader may not see it. */
 async function findDetection({ actor, loaders }: RequestContext, id: string): Promise<Detection | null> {

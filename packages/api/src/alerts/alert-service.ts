@@ -29,16 +29,7 @@ import { authorize } from "../access/authorize.ts";
 import type { RequestContext } from "../context/request-context.ts";
 import { mailAssignee } from "../letters/mail-assignee.ts";
 import { notifyAssignee } from "../notifications/notify-assignee.ts";
-import {
-  type Change,
-  type ChangedMatches,
-  changeAll,
-  changeMatching,
-  type MatchingRequest,
-  referenceOf,
-  type Tell,
-} from "./change-alerts.ts";
-import { isAlertHiddenFromAssignee } from "./hidden-from-assignee.ts";
+import { type Change, changeAll, referenceOf, type Tell } from "./change-alerts.ts";
 
 export interface AlertListQuery {
   readonly filter: AlertFilter;
@@ -222,35 +213,18 @@ export type WantedChange =
   | { readonly assigneeId: string | undefined }
   | { readonly snoozedUntil: Date };
 
-export interface MatchingChange extends ChangedMatches {
-  /** Of those that were changed, those that the assignee's role does not show them. */
-  readonly hiddenFromAssignee: number;
+/** @throws assigneeUnknown, snoozeNotAhead, snoozeTooLong, outcomeOfOpenAlert, outcomeReasonTooLong */
+export async function checkWantedChange(context: RequestContext, wanted: WantedChange): Promise<void> {
+  if ("status" in wanted) checkEnding(wanted.status, wanted.ending);
+  else if ("snoozedUntil" in wanted) checkSnooze(wanted.snoozedUntil, context.clock());
+  else await checkAssignee(context, wanted.assigneeId);
 }
 
-/** @throws assigneeUnknown, snoozeNotAhead, snoozeTooLong, outcomeOfOpenAlert, outcomeReasonTooLong, changePlaceInvalid */
-export async function changeAllMatching(
-  context: RequestContext,
-  request: MatchingRequest,
-  wanted: WantedChange,
-): Promise<MatchingChange> {
-  authorize(context.actor, "AlertModify");
-  if ("status" in wanted) {
-    checkEnding(wanted.status, wanted.ending);
-    const changed = await changeMatching(context, request, settingStatus(wanted.status, wanted.ending));
-    return { ...changed, hiddenFromAssignee: 0 };
-  }
-  if ("snoozedUntil" in wanted) {
-    checkSnooze(wanted.snoozedUntil, context.clock());
-    return { ...(await changeMatching(context, request, snoozing(wanted.snoozedUntil))), hiddenFromAssignee: 0 };
-  }
-  await checkAssignee(context, wanted.assigneeId);
-  let hiddenFromAssignee = 0;
-  const changed = await changeMatching(context, request, assigning(wanted.assigneeId), async (store, alerts) => {
-    await telling(context)(store, alerts);
-    const hidden = await Promise.all(alerts.map((alert) => isAlertHiddenFromAssignee(context, alert)));
-    hiddenFromAssignee += hidden.filter(Boolean).length;
-  });
-  return { ...changed, hiddenFromAssignee };
+/** What is decided of each alert, and who hears of those that changed. */
+export function planChange(context: RequestContext, wanted: WantedChange): { change: Change; tell?: Tell } {
+  if ("status" in wanted) return { change: settingStatus(wanted.status, wanted.ending) };
+  if ("snoozedUntil" in wanted) return { change: snoozing(wanted.snoozedUntil) };
+  return { change: assigning(wanted.assigneeId), tell: telling(context) };
 }
 
 const settingStatus =

@@ -1,10 +1,7 @@
-import { PharosError, snoozeAlert, systemActor } from "@pharos/domain";
-import { openTestStore } from "@pharos/testkit";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createRequestContext } from "../context/request-context.ts";
+import { askUntil, openTestStore } from "@pharos/testkit";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { anAlert } from "../testing/builders.ts";
 import { type SignedInUser, TestApi } from "../testing/open-test-api.ts";
-import { type Change, changeMatching } from "./change-alerts.ts";
 
 let api: TestApi;
 let analyst: SignedInUser;
@@ -19,25 +16,45 @@ beforeEach(async () => {
 });
 
 const before = new Date("2026-03-01T11:00:00Z");
-const change = async (input: object, by = analyst) => {
-  const { data, errors } = await by.ask(
-    "mutation ($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { changed } }",
-    { input },
+const parts =
+  "id kind state error isOwn status total looked changed hiddenFromAssignee actor { id } assignee { id } endedAt";
+const listed = async (by = analyst) => (await by.ask(`{ matchingChanges { ${parts} } }`)).data.matchingChanges;
+const ended = (id: string, by = analyst) =>
+  askUntil(async () =>
+    (await listed(by)).find((one: { id: string; state: string }) => one.id === id && one.state !== "RUNNING"),
   );
-  return data ? data.changeMatchingAlerts.changed : errors[0]?.message;
+const start = async (input: object, by = analyst) => {
+  const { data, errors } = await by.ask(
+    `mutation ($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { ${parts} } }`,
+    { input: { filters: [{}], ...input } },
+  );
+  return data ? data.changeMatchingAlerts : errors[0]?.message;
 };
+/** How many it changed in the end. */
+const change = async (input: object, by = analyst) => (await ended((await start(input, by)).id, by)).changed;
+const act = async (name: "undoMatchingChange" | "cancelMatchingChange", id: string, by = analyst) => {
+  const { data, errors } = await by.ask(`mutation ($id: ID!) { ${name}(id: $id) { ${parts} } }`, { id });
+  return data ? data[name] : errors[0]?.message;
+};
+const undo = async (id: string) => ended((await act("undoMatchingChange", id)).id);
 const count = async (filter: string, by = analyst) =>
   (await by.ask(`{ alerts(input: { ${filter} }) { totalCount } }`)).data.alerts.totalCount;
+const insertNoise = async (size: number) => {
+  const noise = Array.from({ length: size }, (_, index) =>
+    anAlert({ ruleId: "Noise", createdAt: new Date(before.getTime() + index) }),
+  );
+  await api.store.alerts.insert(noise);
+  return noise;
+};
 
-test("closes all that match, page after page, and nothing else", async () => {
-  const noise = Array.from({ length: 2_300 }, () => anAlert({ ruleId: "Noise", createdAt: before }));
+test("closes all that match, batch after batch, and nothing else", async () => {
+  const noise = await insertNoise(2_300);
   await api.store.alerts.insert([
-    ...noise,
     anAlert({ ruleId: "Other", createdAt: before }),
     anAlert({ ruleId: "Noise", createdAt: new Date(api.now.getTime() + 1_000) }),
   ]);
-  const filter = { detectionId: "Noise", statuses: ["OPEN", "TRIAGED"] };
-  const input = { filter, status: "CLOSED", outcome: "FALSE_POSITIVE", reason: "Backup" };
+  const filters = [{ detectionId: "Noise", statuses: ["OPEN", "TRIAGED"] }];
+  const input = { filters, status: "CLOSED", outcome: "FALSE_POSITIVE", reason: "Backup" };
   expect(await change(input)).toBe(2_300);
   expect(await change(input)).toBe(0);
   expect(await count("statuses: [OPEN]")).toBe(2);
@@ -46,29 +63,93 @@ test("closes all that match, page after page, and nothing else", async () => {
   expect(await api.store.alerts.history(one?.id ?? "")).toMatchObject([{ to: "CLOSED", comment: "Backup" }]);
 });
 
-test("changes nothing that the person does not see", async () => {
+test("goes on after the answer, tells everybody how far it is, and lists it afterwards for who started it", async () => {
+  await insertNoise(1_200);
+  const begun = await start({ status: "TRIAGED" });
+  expect(begun).toMatchObject({ kind: "STATUS", state: "RUNNING", status: "TRIAGED", total: 1_200, looked: 0 });
+  expect(await ended(begun.id)).toMatchObject({ state: "DONE", error: "", looked: 1_200, changed: 1_200, isOwn: true });
+  const other = await api.signedIn("AlertModify");
+  expect(await listed(other)).toEqual([]);
+  api.now = new Date(api.now.getTime() + 300_001);
+  expect(await listed()).toEqual([]);
+});
+
+/** Keeps a change from its second batch until `work` is over. */
+async function betweenBatches(work: () => Promise<void>): Promise<void> {
+  const { id, eventCount, lastReceivedEventAt, logTypes, sourceIds } = (await insertNoise(2_300))[1_500] as ReturnType<
+    typeof anAlert
+  >;
+  await api.store.transaction(async (store) => {
+    await store.alerts.recordGrowth([{ id, eventCount, lastReceivedEventAt, logTypes, sourceIds }]);
+    await work();
+  });
+}
+const untilLooked = (id: string, looked: number, by = analyst) =>
+  askUntil(async () =>
+    (await listed(by)).find((one: { id: string; looked: number }) => one.id === id && one.looked === looked),
+  );
+
+test("shows others how far it is, can be cancelled by them, and leaves whole batches, which are undone", async () => {
+  const other = await api.signedIn("AlertModify");
+  let id = "";
+  await betweenBatches(async () => {
+    ({ id } = await start({ status: "RESOLVED" }));
+    expect(await untilLooked(id, 1_000, other)).toMatchObject({ state: "RUNNING", isOwn: false, changed: 1_000 });
+    expect(await act("cancelMatchingChange", id, other)).toMatchObject({ state: "CANCELLED" });
+  });
+  expect(await ended(id)).toMatchObject({ state: "CANCELLED", changed: 1_000 });
+  expect(await undo(id)).toMatchObject({ kind: "UNDO", state: "DONE", changed: 1_000 });
+  expect(await count("statuses: [RESOLVED]")).toBe(0);
+});
+
+test("ends at the next batch once the person may not change alerts any more", async () => {
+  let id = "";
+  await betweenBatches(async () => {
+    ({ id } = await start({ status: "RESOLVED" }));
+    await untilLooked(id, 1_000);
+    await api.store.users.update(analyst.user.id, { enabled: false });
+  });
+  const [lost] = await askUntil(async () => {
+    const receipts = await api.store.receipts.list("ALERT_CHANGE", 1, api.now);
+    return receipts[0]?.completedAt && receipts;
+  });
+  expect(lost).toMatchObject({ status: "FAILED", result: { changed: 2_000 } });
+});
+
+test("takes back a change that is not over, and none of its alerts is left", async () => {
+  let undoId = "";
+  await betweenBatches(async () => {
+    const { id } = await start({ status: "RESOLVED" });
+    await untilLooked(id, 1_000);
+    undoId = (await act("undoMatchingChange", id)).id;
+  });
+  expect(await ended(undoId)).toMatchObject({ state: "DONE", changed: 1_000 });
+  expect(await count("statuses: [RESOLVED]")).toBe(0);
+  expect((await listed()).map(({ id }: { id: string }) => id)).toEqual([undoId]);
+});
+
+test("changes nothing that the person does not see, and shows the change to nobody who sees less", async () => {
   await api.store.alerts.insert([
     anAlert({ createdAt: before }),
     anAlert({ createdAt: before, logTypes: ["Custom.Gate"] }),
   ]);
   const guard = await api.signedInSeeing(["Custom.Door"], "AlertModify");
-  expect(await change({ filter: {}, status: "CLOSED" }, guard)).toBe(1);
-  expect(await change({ filter: {}, assigneeId: guard.user.id })).toBe(2);
+  expect(await change({ status: "CLOSED" }, guard)).toBe(1);
+  const { id } = await start({ assigneeId: guard.user.id });
+  expect(await act("cancelMatchingChange", id, guard)).toContain("does not exist");
+  expect(await listed(guard)).toMatchObject([{ total: 1 }]);
+  expect(await ended(id)).toMatchObject({ changed: 2, hiddenFromAssignee: 1, assignee: { id: guard.user.id } });
 });
 
-test("counts the alerts that the assignee cannot see", async () => {
-  await api.store.alerts.insert([
-    anAlert({ createdAt: before }),
-    anAlert({ createdAt: before, logTypes: ["Custom.Gate"] }),
+test("two changes of the same alerts at once both reach all of them", async () => {
+  await insertNoise(2_300);
+  const until = new Date(api.now.getTime() + 300_000).toISOString();
+  const both = await Promise.all([start({ snoozedUntil: until }), start({ assigneeId: analyst.user.id })]);
+  const results = await Promise.all(both.map(({ id }) => ended(id)));
+  expect(results).toMatchObject([
+    { kind: "SNOOZE", state: "DONE", changed: 2_300 },
+    { kind: "ASSIGNEE", state: "DONE", changed: 2_300 },
   ]);
-  const guard = await api.signedInSeeing(["Custom.Door"], "AlertRead");
-  const { data } = await analyst.ask(
-    `mutation ($input: ChangeMatchingAlertsInput!) {
-      changeMatchingAlerts(input: $input) { changed hiddenFromAssignee }
-    }`,
-    { input: { filter: {}, assigneeId: guard.user.id } },
-  );
-  expect(data.changeMatchingAlerts).toEqual({ changed: 2, hiddenFromAssignee: 1 });
 });
 
 test.each([
@@ -77,84 +158,41 @@ test.each([
   { name: "a person who is not there", input: { assigneeId: "nobody" }, says: "does not exist" },
   { name: "a snooze into the past", input: { snoozedUntil: "2026-03-01T00:00:00Z" }, says: "in the future" },
 ])("refuses $name", async ({ input, says }) => {
-  expect(await change({ filter: {}, ...input })).toContain(says);
+  expect(await start(input)).toContain(says);
+  expect(await listed()).toEqual([]);
 });
 
-describe("in steps", () => {
-  type Step = { changed: number; changeId: string; next: string | null };
-  const changeSome = async (input: object): Promise<Step> =>
-    (
-      await analyst.ask(
-        "mutation ($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { changed changeId next } }",
-        { input: { filter: { detectionId: "Noise" }, limit: 1_000, ...input } },
-      )
-    ).data.changeMatchingAlerts;
-  const undo = async (input: object, by = analyst) =>
-    (
-      await by.ask(
-        "mutation ($input: UndoMatchingChangeInput!) { undoMatchingChange(input: $input) { restored next } }",
-        { input },
-      )
-    ).data.undoMatchingChange;
-  const statusesOf = async (ids: readonly string[]) =>
-    (await api.store.alerts.getMany(ids)).map(({ status, outcome }) => [status, outcome]);
-
-  test("changes so many alerts a call, leaves those that came meanwhile, and takes all of them back", async () => {
-    const noise = Array.from({ length: 2_300 }, () => anAlert({ ruleId: "Noise", createdAt: before }));
-    await api.store.alerts.insert(noise);
-    const input = { status: "RESOLVED", outcome: "TEST", reason: "" };
-    const first = await changeSome({ ...input, limit: 0 });
-    expect(first).toMatchObject({ changed: 1_000, next: expect.any(String) });
-    await api.store.alerts.insert([anAlert({ ruleId: "Noise", createdAt: new Date(api.now.getTime() + 1_000) })]);
-    api.now = new Date(api.now.getTime() + 60_000);
-    const second = await changeSome({ ...input, after: first.next });
-    const third = await changeSome({ ...input, after: second.next });
-    expect([second, third]).toMatchObject([{ changed: 1_000 }, { changed: 300, next: null }]);
-    expect(new Set([first, second, third].map(({ changeId }) => changeId)).size).toBe(1);
-    const { changeId } = first;
-    const half = await undo({ changeId, limit: 2_000 });
-    expect(half).toMatchObject({ restored: 2_000, next: expect.any(String) });
-    expect(await undo({ changeId, after: half.next })).toEqual({ restored: 300, next: null });
-    expect(await count("statuses: [OPEN]")).toBe(2_301);
-    expect(await undo({ changeId })).toEqual({ restored: 0, next: null });
-  });
-
-  test("takes back neither what somebody changed since, nor what the person does not see or did not do", async () => {
-    const noise = [
-      anAlert({ ruleId: "Noise", createdAt: before, status: "TRIAGED" }),
-      anAlert({ ruleId: "Noise", createdAt: before }),
-    ];
-    await api.store.alerts.insert(noise);
-    const ids = noise.map(({ id }) => id);
-    const { changeId } = await changeSome({ status: "CLOSED", outcome: "DUPLICATE", reason: "" });
-    const other = await api.signedIn("AlertModify");
-    expect(await undo({ changeId }, other)).toMatchObject({ restored: 0 });
-    await other.ask(
-      "mutation ($input: UpdateAlertStatusByIdInput!) { updateAlertStatusById(input: $input) { alerts { id } } }",
-      { input: { ids: ids.slice(1), status: "RESOLVED" } },
-    );
-    expect(await undo({ changeId })).toMatchObject({ restored: 1 });
-    expect(await statusesOf(ids)).toEqual([
-      ["TRIAGED", undefined],
-      ["RESOLVED", "DUPLICATE"],
-    ]);
-  });
-
-  test("refuses a place that no call returned", async () => {
-    expect(await change({ filter: {}, status: "CLOSED", after: "x" })).toContain("what the call before returned");
-  });
+test("takes back all of it, but not what came meanwhile", async () => {
+  await insertNoise(2_300);
+  const begun = await start({ status: "RESOLVED", outcome: "TEST", reason: "" });
+  await api.store.alerts.insert([anAlert({ ruleId: "Noise", createdAt: new Date(api.now.getTime() + 1_000) })]);
+  await ended(begun.id);
+  api.now = new Date(api.now.getTime() + 60_000);
+  expect(await undo(begun.id)).toMatchObject({ looked: 2_300, changed: 2_300 });
+  expect(await count("statuses: [OPEN]")).toBe(2_301);
+  expect(await undo(begun.id)).toMatchObject({ changed: 0 });
 });
 
-test("reads a batch again of which somebody changed an alert meanwhile", async () => {
-  await api.store.alerts.insert([anAlert({ createdAt: before })]);
-  const context = createRequestContext(api.dependencies, systemActor);
-  let conflicts = 0;
-  const meet = async () => {
-    if (conflicts++ === 0) throw new PharosError("alerts.stale", "RevisionConflict", "Somebody else changed it");
-  };
-  const snoozing: Change = (alert, actor, now) => snoozeAlert(alert, new Date(now.getTime() + 1), actor, now);
-  expect(await changeMatching(context, { filter: {} }, snoozing, meet)).toMatchObject({ changed: 1 });
-  expect(conflicts).toBe(2);
+test("takes back neither what somebody changed since, nor what the person did not do", async () => {
+  const noise = [
+    anAlert({ ruleId: "Noise", createdAt: before, status: "TRIAGED" }),
+    anAlert({ ruleId: "Noise", createdAt: before }),
+  ];
+  await api.store.alerts.insert(noise);
+  const ids = noise.map(({ id }) => id);
+  const { id } = await start({ status: "CLOSED", outcome: "DUPLICATE", reason: "" });
+  await ended(id);
+  const other = await api.signedIn("AlertModify");
+  expect(await act("undoMatchingChange", id, other)).toContain("does not exist");
+  await other.ask(
+    "mutation ($input: UpdateAlertStatusByIdInput!) { updateAlertStatusById(input: $input) { alerts { id } } }",
+    { input: { ids: ids.slice(1), status: "RESOLVED" } },
+  );
+  expect(await undo(id)).toMatchObject({ looked: 2, changed: 1 });
+  expect((await api.store.alerts.getMany(ids)).map(({ status, outcome }) => [status, outcome])).toEqual([
+    ["TRIAGED", undefined],
+    ["RESOLVED", "DUPLICATE"],
+  ]);
 });
 
 test("snoozed alerts are left out where a list hides them, until their time", async () => {

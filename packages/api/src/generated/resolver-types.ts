@@ -10,6 +10,7 @@ import type { CloudSecurity as CloudSecurityModel } from '../cloud-security/clou
 import type { DescribedColumn as DescribedColumnModel, NamedTable as NamedTableModel } from '../search/lake-tables-service.ts';
 import type { CheckedQuery as CheckedQueryModel } from '../data-lake-queries/check-query.ts';
 import type { ShownPreview as ShownPreviewModel } from '../previews/show-preview.ts';
+import type { MatchingChange as MatchingChangeModel } from '../alerts/matching-changes.ts';
 import type { MetricsRange as MetricsRangeModel } from '../metrics/metrics-service.ts';
 import type { ShownPack as ShownPackModel } from '../packs/shown-pack.ts';
 import type { CataloguedPuller as CataloguedPullerModel } from '@pharos/connectors';
@@ -506,48 +507,57 @@ export type SnoozeAlertsInput = {
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What becomes of every alert that a filter finds, whether it is loaded or not. Give one of status, assigneeId and snoozedUntil. */
+/** What becomes of every alert that one of the filters finds, whether it is loaded or not. Give one of status, assigneeId and snoozedUntil. */
 export type ChangeMatchingAlertsInput = {
-  /** Its cursor, page size and sort do not count. */
-  readonly filter: AlertsInput;
+  /** Their cursors, page sizes and sorts do not count. */
+  readonly filters: ReadonlyArray<AlertsInput>;
   readonly status?: InputMaybe<AlertStatus>;
   readonly outcome?: InputMaybe<AlertOutcome>;
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Empty: unassign. */
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   readonly snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Looks at about so many alerts, and says where to go on; absent: changes all. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** What the call before returned as `next`, with the same filter and change. */
-  readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ChangeMatchingAlertsPayload = {
-  readonly __typename?: 'ChangeMatchingAlertsPayload';
-  /** Those that were as wanted already do not count. */
+export type MatchingChangeKind =
+  | 'STATUS'
+  | 'ASSIGNEE'
+  | 'SNOOZE'
+  /** Takes an earlier change back. */
+  | 'UNDO';
+
+export type MatchingChangeState =
+  | 'RUNNING'
+  | 'DONE'
+  | 'CANCELLED'
+  | 'FAILED';
+
+/** A change of every alert that filters find. It goes on in the server, whether anybody watches or not. */
+export type MatchingChange = {
+  readonly __typename?: 'MatchingChange';
+  readonly id: Scalars['ID']['output'];
+  readonly kind: MatchingChangeKind;
+  readonly state: MatchingChangeState;
+  /** Why it failed; empty where it did not. What it changed until then stays changed. */
+  readonly error: Scalars['String']['output'];
+  readonly actor: ActorReference;
+  /** Only the person who started a change can undo it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Null for other kinds. */
+  readonly status?: Maybe<AlertStatus>;
+  /** Null for other kinds, and for a change that unassigns. */
+  readonly assignee?: Maybe<UserName>;
+  /** How many alerts the filters found when it started. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them it has looked at. */
+  readonly looked: Scalars['Int']['output'];
+  /** Without those that were as wanted already; of an undo, without those that somebody changed since. */
   readonly changed: Scalars['Int']['output'];
-  /** Of them, those that the assignee's role does not show them. */
+  /** Of the changed ones, those that the assignee's role does not show them. */
   readonly hiddenFromAssignee: Scalars['Int']['output'];
-  /** The same for the calls that go on from each other. */
-  readonly changeId: Scalars['ID']['output'];
-  /** Null once all are changed. */
-  readonly next?: Maybe<Scalars['String']['output']>;
-};
-
-export type UndoMatchingChangeInput = {
-  readonly changeId: Scalars['ID']['input'];
-  /** Looks at about so many alerts, and says where to go on; absent: all. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** What the call before returned as `next`. */
-  readonly after?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UndoMatchingChangePayload = {
-  readonly __typename?: 'UndoMatchingChangePayload';
-  /** Without those whose status, assignee or snooze somebody changed since. */
-  readonly restored: Scalars['Int']['output'];
-  /** Null once everything is taken back. */
-  readonly next?: Maybe<Scalars['String']['output']>;
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Null while it runs. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type CreateAlertCommentInput = {
@@ -752,6 +762,8 @@ export type Query = {
   /** At most 500, in this order; those that do not exist are left out. */
   readonly alertsById: ReadonlyArray<Alert>;
   readonly detectionOutcomes: DetectionOutcomes;
+  /** Changes of many alerts that run, and your own that ended in the last five minutes and were not undone; the newest first. */
+  readonly matchingChanges: ReadonlyArray<MatchingChange>;
   readonly apiTokens: ReadonlyArray<ApiToken>;
   readonly appConfig: AppConfig;
   readonly attackMap: AttackMap;
@@ -1490,9 +1502,12 @@ export type Mutation = {
   readonly updateAlertsAssigneeByEmail: AlertsPayload;
   readonly tickRunbookStep: TickRunbookStepPayload;
   readonly snoozeAlerts: AlertsPayload;
-  readonly changeMatchingAlerts: ChangeMatchingAlertsPayload;
-  /** Takes back a change that you made with changeMatchingAlerts. */
-  readonly undoMatchingChange: UndoMatchingChangePayload;
+  /** Goes on after the answer; matchingChanges tells how far it is. */
+  readonly changeMatchingAlerts: MatchingChange;
+  /** What it changed until then stays changed. */
+  readonly cancelMatchingChange: MatchingChange;
+  /** Takes back a change that you made with changeMatchingAlerts, and cancels it first if it runs. Goes on after the answer. */
+  readonly undoMatchingChange: MatchingChange;
   readonly createAlertComment: CreateAlertCommentPayload;
   readonly createAPIToken: CreateApiTokenPayload;
   /** Gives the token that this request was sent with a new value. */
@@ -1779,8 +1794,13 @@ export type MutationChangeMatchingAlertsArgs = {
 };
 
 
+export type MutationCancelMatchingChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoMatchingChangeArgs = {
-  input: UndoMatchingChangeInput;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9121,9 +9141,9 @@ export type ResolversTypes = {
   TickRunbookStepInput: TickRunbookStepInput;
   SnoozeAlertsInput: SnoozeAlertsInput;
   ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
-  ChangeMatchingAlertsPayload: ResolverTypeWrapper<ChangeMatchingAlertsPayload>;
-  UndoMatchingChangeInput: UndoMatchingChangeInput;
-  UndoMatchingChangePayload: ResolverTypeWrapper<UndoMatchingChangePayload>;
+  MatchingChangeKind: MatchingChangeKind;
+  MatchingChangeState: MatchingChangeState;
+  MatchingChange: ResolverTypeWrapper<MatchingChangeModel>;
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertComment: ResolverTypeWrapper<Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversTypes['ActorReference'], entity: ResolversTypes['AlertCommentEntity'] }>;
   AlertCommentEntity: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AlertCommentEntity']>;
@@ -9814,9 +9834,7 @@ export type ResolversParentTypes = {
   TickRunbookStepInput: TickRunbookStepInput;
   SnoozeAlertsInput: SnoozeAlertsInput;
   ChangeMatchingAlertsInput: ChangeMatchingAlertsInput;
-  ChangeMatchingAlertsPayload: ChangeMatchingAlertsPayload;
-  UndoMatchingChangeInput: UndoMatchingChangeInput;
-  UndoMatchingChangePayload: UndoMatchingChangePayload;
+  MatchingChange: MatchingChangeModel;
   CreateAlertCommentInput: CreateAlertCommentInput;
   AlertComment: Omit<AlertComment, 'createdBy' | 'entity'> & { createdBy: ResolversParentTypes['ActorReference'], entity: ResolversParentTypes['AlertCommentEntity'] };
   AlertCommentEntity: ResolversUnionTypes<ResolversParentTypes>['AlertCommentEntity'];
@@ -10612,16 +10630,21 @@ export type AlertListGroupConnectionResolvers<ContextType = RequestContext, Pare
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ChangeMatchingAlertsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeMatchingAlertsPayload'] = ResolversParentTypes['ChangeMatchingAlertsPayload']> = {
+export type MatchingChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MatchingChange'] = ResolversParentTypes['MatchingChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MatchingChangeKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MatchingChangeState'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['ActorReference'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AlertStatus']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  looked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hiddenFromAssignee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type UndoMatchingChangePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoMatchingChangePayload'] = ResolversParentTypes['UndoMatchingChangePayload']> = {
-  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AlertCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlertComment'] = ResolversParentTypes['AlertComment']> = {
@@ -10765,6 +10788,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   alert: Resolver<ResolversTypes['Alert'], ParentType, ContextType, RequireFields<QueryAlertArgs, 'id'>>;
   alertsById: Resolver<ReadonlyArray<ResolversTypes['Alert']>, ParentType, ContextType, RequireFields<QueryAlertsByIdArgs, 'ids'>>;
   detectionOutcomes: Resolver<ResolversTypes['DetectionOutcomes'], ParentType, ContextType, RequireFields<QueryDetectionOutcomesArgs, 'detectionId'>>;
+  matchingChanges: Resolver<ReadonlyArray<ResolversTypes['MatchingChange']>, ParentType, ContextType>;
   apiTokens: Resolver<ReadonlyArray<ResolversTypes['APIToken']>, ParentType, ContextType>;
   appConfig: Resolver<ResolversTypes['AppConfig'], ParentType, ContextType>;
   attackMap: Resolver<ResolversTypes['AttackMap'], ParentType, ContextType, RequireFields<QueryAttackMapArgs, 'input'>>;
@@ -10904,8 +10928,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateAlertsAssigneeByEmail: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationUpdateAlertsAssigneeByEmailArgs, 'input'>>;
   tickRunbookStep: Resolver<ResolversTypes['TickRunbookStepPayload'], ParentType, ContextType, RequireFields<MutationTickRunbookStepArgs, 'input'>>;
   snoozeAlerts: Resolver<ResolversTypes['AlertsPayload'], ParentType, ContextType, RequireFields<MutationSnoozeAlertsArgs, 'input'>>;
-  changeMatchingAlerts: Resolver<ResolversTypes['ChangeMatchingAlertsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchingAlertsArgs, 'input'>>;
-  undoMatchingChange: Resolver<ResolversTypes['UndoMatchingChangePayload'], ParentType, ContextType, RequireFields<MutationUndoMatchingChangeArgs, 'input'>>;
+  changeMatchingAlerts: Resolver<ResolversTypes['MatchingChange'], ParentType, ContextType, RequireFields<MutationChangeMatchingAlertsArgs, 'input'>>;
+  cancelMatchingChange: Resolver<ResolversTypes['MatchingChange'], ParentType, ContextType, RequireFields<MutationCancelMatchingChangeArgs, 'id'>>;
+  undoMatchingChange: Resolver<ResolversTypes['MatchingChange'], ParentType, ContextType, RequireFields<MutationUndoMatchingChangeArgs, 'id'>>;
   createAlertComment: Resolver<ResolversTypes['CreateAlertCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateAlertCommentArgs, 'input'>>;
   createAPIToken: Resolver<ResolversTypes['CreateAPITokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   rotateAPIToken: Resolver<ResolversTypes['RotateAPITokenPayload'], ParentType, ContextType>;
@@ -14050,8 +14075,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AlertListGroup?: AlertListGroupResolvers<ContextType>;
   AlertListGroupEdge?: AlertListGroupEdgeResolvers<ContextType>;
   AlertListGroupConnection?: AlertListGroupConnectionResolvers<ContextType>;
-  ChangeMatchingAlertsPayload?: ChangeMatchingAlertsPayloadResolvers<ContextType>;
-  UndoMatchingChangePayload?: UndoMatchingChangePayloadResolvers<ContextType>;
+  MatchingChange?: MatchingChangeResolvers<ContextType>;
   AlertComment?: AlertCommentResolvers<ContextType>;
   AlertCommentEntity?: AlertCommentEntityResolvers<ContextType>;
   CreateAlertCommentPayload?: CreateAlertCommentPayloadResolvers<ContextType>;

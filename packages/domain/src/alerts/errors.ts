@@ -39,10 +39,10 @@ export const toolAssigneeUnknown = defineError(
       ? `The email address of ${name} is not known, so no Pharos user was found. Choose the assignee in Pharos.`
       : `No enabled Pharos user has the email address ${email} of ${name}. Invite them, or choose another assignee in Pharos.`,
 );
-export const changePlaceInvalid = defineError(
-  "alerts.change_place_invalid",
-  "InvalidInput",
-  () => "`after` must be what the call before returned as `next`",
+export const matchingChangeEnded = defineError(
+  "alerts.matching_change_ended",
+  "InUse",
+  () => "This change of many alerts was cancelled",
 );
 export const runbookStepUnknown = defineError(
   "alerts.runbook_step_unknown",

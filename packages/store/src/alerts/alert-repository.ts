@@ -132,7 +132,7 @@ export class AlertRepository {
     if (page.cursor !== undefined) query = query.where(isBehind(decodeCursor(sort, page.cursor), column, direction));
     const [rows, totalCount] = await Promise.all([
       query.limit(page.pageSize + 1).execute(),
-      this.#count(filter, totalCountMax),
+      this.count(filter, totalCountMax),
     ]);
     const placeOf = (row: Selectable<AlertsTable>) => place(row, column.name);
     return { ...toPage(rows, page.pageSize, sort, placeOf, asAlert), totalCount };
@@ -295,7 +295,8 @@ export class AlertRepository {
     return addAlertEntities(this.#db, entities);
   }
 
-  async #count(filter: AlertFilter, max: number): Promise<number> {
+  /** Counts no further than `max`. */
+  async count(filter: AlertFilter, max: number): Promise<number> {
     const { count } = await this.#db
       .selectFrom((eb) =>
         eb

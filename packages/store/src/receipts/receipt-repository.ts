@@ -67,9 +67,16 @@ export class ReceiptRepository {
     }
   }
 
-  /** Says that the work goes on; where `progress` is given, how far it is. */
-  async renew(id: string, now: Date, progress?: { readonly status: string; readonly result: unknown }): Promise<void> {
-    await this.#db
+  /**
+   * Says that the work goes on; where `progress` is given, how far it is.
+   * @returns false once it is complete, such as by somebody who cancelled it
+   */
+  async renew(
+    id: string,
+    now: Date,
+    progress?: { readonly status: string; readonly result: unknown },
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
       .updateTable("receipts")
       .set({
         updatedAt: now,
@@ -78,7 +85,8 @@ export class ReceiptRepository {
       })
       .where("id", "=", id)
       .where("completedAt", "is", null)
-      .execute();
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   /** Without a result it keeps the one that was told last. One that is complete stays as it is. */

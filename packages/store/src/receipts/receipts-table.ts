@@ -2,7 +2,7 @@ import type { ActorReference } from "@pharos/domain";
 import type { Generated } from "kysely";
 import type { Json } from "../database/column-types.ts";
 
-export const receiptKinds = ["UPLOAD", "VALIDATION", "REPLAY", "PREVIEW", "REPROCESS"] as const;
+export const receiptKinds = ["UPLOAD", "VALIDATION", "REPLAY", "PREVIEW", "REPROCESS", "ALERT_CHANGE"] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
 export interface ReceiptsTable {

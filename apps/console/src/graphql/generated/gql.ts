@@ -34,12 +34,14 @@ type Documents = {
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": typeof types.AlertEntitiesSubjectFragmentDoc,
     "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": typeof types.AlertEntitiesDocument,
     "\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n": typeof types.AlertEntitySightingsDocument,
+    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { id } }\n": typeof types.ChangeMatchingAlertsDocument,
+    "\n  mutation CancelMatchingChange($id: ID!) { cancelMatchingChange(id: $id) { id state } }\n": typeof types.CancelMatchingChangeDocument,
+    "\n  mutation UndoMatchingChange($id: ID!) { undoMatchingChange(id: $id) { id } }\n": typeof types.UndoMatchingChangeDocument,
     "\n  query AlertGroups($input: AlertGroupsInput!) {\n    alertGroups(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          key count openCount severity newestAt\n          entity { field value }\n          detection { id displayName }\n          assignees { id givenName familyName email }\n        }\n      }\n    }\n  }\n": typeof types.AlertGroupsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n": typeof types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": typeof types.AlertLogTypeChoicesDocument,
-    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n": typeof types.ChangeMatchingAlertsDocument,
-    "\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n": typeof types.UndoMatchingChangeDocument,
+    "\n  query MatchingChanges {\n    matchingChanges {\n      id kind state error isOwn actor { id name } status assignee { id givenName familyName email }\n      total looked changed hiddenFromAssignee\n    }\n  }\n": typeof types.MatchingChangesDocument,
     "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": typeof types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": typeof types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": typeof types.TickRunbookStepDocument,
@@ -436,12 +438,14 @@ const documents: Documents = {
     "\n  fragment AlertEntitiesSubject on Alert {\n    id\n  }\n": types.AlertEntitiesSubjectFragmentDoc,
     "\n  query AlertEntities($id: ID!) {\n    alert(id: $id) {\n      id\n      entities {\n        field\n        value\n        eventCount\n        relatedAlertCount\n        relatedAlerts { id title severity status outcome createdAt }\n      }\n    }\n  }\n": types.AlertEntitiesDocument,
     "\n  query AlertEntitySightings($id: ID!) {\n    alert(id: $id) {\n      id\n      entitySightings { field value eventCount firstAt lastAt isNew }\n    }\n  }\n": types.AlertEntitySightingsDocument,
+    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { id } }\n": types.ChangeMatchingAlertsDocument,
+    "\n  mutation CancelMatchingChange($id: ID!) { cancelMatchingChange(id: $id) { id state } }\n": types.CancelMatchingChangeDocument,
+    "\n  mutation UndoMatchingChange($id: ID!) { undoMatchingChange(id: $id) { id } }\n": types.UndoMatchingChangeDocument,
     "\n  query AlertGroups($input: AlertGroupsInput!) {\n    alertGroups(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          key count openCount severity newestAt\n          entity { field value }\n          detection { id displayName }\n          assignees { id givenName familyName email }\n        }\n      }\n    }\n  }\n": types.AlertGroupsDocument,
     "\n  query AlertList($input: AlertsInput!) {\n    alerts(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          id subtype status outcome outcomeReason snoozedUntil severity title eventCount createdAt lastReceivedEventAt updatedAt logTypes ruleId tags\n          sources { id label }\n          detection { id kind displayName }\n          assignee { id givenName familyName email }\n          cases { id title status }\n        }\n      }\n    }\n  }\n": types.AlertListDocument,
     "\n  query AlertSourceChoices($input: SourcesInput!) {\n    sources(input: $input) {\n      edges { node { integrationId integrationLabel } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AlertSourceChoicesDocument,
     "\n  query AlertLogTypeChoices {\n    schemas(input: { isInUse: true }) { edges { node { name } } }\n  }\n": types.AlertLogTypeChoicesDocument,
-    "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n": types.ChangeMatchingAlertsDocument,
-    "\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n": types.UndoMatchingChangeDocument,
+    "\n  query MatchingChanges {\n    matchingChanges {\n      id kind state error isOwn actor { id name } status assignee { id givenName familyName email }\n      total looked changed hiddenFromAssignee\n    }\n  }\n": types.MatchingChangesDocument,
     "\n  query ShownAlerts($ids: [ID!]!) {\n    alertsById(ids: $ids) {\n      id status outcome outcomeReason snoozedUntil eventCount lastReceivedEventAt updatedAt logTypes\n      assignee { id givenName familyName email }\n      cases { id title status }\n    }\n  }\n": types.ShownAlertsDocument,
     "\n  fragment AlertRunbook on Alert {\n    id\n    runbook\n    runbookTicks { step actor { name } at }\n  }\n": types.AlertRunbookFragmentDoc,
     "\n  mutation TickRunbookStep($input: TickRunbookStepInput!) {\n    tickRunbookStep(input: $input) { alert { ...AlertRunbook } }\n  }\n": types.TickRunbookStepDocument,
@@ -915,6 +919,18 @@ export function graphql(source: "\n  query AlertEntitySightings($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { id } }\n"): (typeof documents)["\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) { changeMatchingAlerts(input: $input) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelMatchingChange($id: ID!) { cancelMatchingChange(id: $id) { id state } }\n"): (typeof documents)["\n  mutation CancelMatchingChange($id: ID!) { cancelMatchingChange(id: $id) { id state } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoMatchingChange($id: ID!) { undoMatchingChange(id: $id) { id } }\n"): (typeof documents)["\n  mutation UndoMatchingChange($id: ID!) { undoMatchingChange(id: $id) { id } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AlertGroups($input: AlertGroupsInput!) {\n    alertGroups(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          key count openCount severity newestAt\n          entity { field value }\n          detection { id displayName }\n          assignees { id givenName familyName email }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AlertGroups($input: AlertGroupsInput!) {\n    alertGroups(input: $input) {\n      totalCount\n      pageInfo { hasNextPage endCursor }\n      edges {\n        node {\n          key count openCount severity newestAt\n          entity { field value }\n          detection { id displayName }\n          assignees { id givenName familyName email }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -931,11 +947,7 @@ export function graphql(source: "\n  query AlertLogTypeChoices {\n    schemas(in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n"): (typeof documents)["\n  mutation ChangeMatchingAlerts($input: ChangeMatchingAlertsInput!) {\n    changeMatchingAlerts(input: $input) { changed hiddenFromAssignee changeId next }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n"): (typeof documents)["\n  mutation UndoMatchingChange($input: UndoMatchingChangeInput!) {\n    undoMatchingChange(input: $input) { restored next }\n  }\n"];
+export function graphql(source: "\n  query MatchingChanges {\n    matchingChanges {\n      id kind state error isOwn actor { id name } status assignee { id givenName familyName email }\n      total looked changed hiddenFromAssignee\n    }\n  }\n"): (typeof documents)["\n  query MatchingChanges {\n    matchingChanges {\n      id kind state error isOwn actor { id name } status assignee { id givenName familyName email }\n      total looked changed hiddenFromAssignee\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -181,29 +181,30 @@ export type SnoozeAlertsInput = {
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What becomes of every alert that a filter finds, whether it is loaded or not. Give one of status, assigneeId and snoozedUntil. */
+/** What becomes of every alert that one of the filters finds, whether it is loaded or not. Give one of status, assigneeId and snoozedUntil. */
 export type ChangeMatchingAlertsInput = {
-  /** Its cursor, page size and sort do not count. */
-  readonly filter: AlertsInput;
+  /** Their cursors, page sizes and sorts do not count. */
+  readonly filters: ReadonlyArray<AlertsInput>;
   readonly status?: InputMaybe<AlertStatus>;
   readonly outcome?: InputMaybe<AlertOutcome>;
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Empty: unassign. */
   readonly assigneeId?: InputMaybe<Scalars['ID']['input']>;
   readonly snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Looks at about so many alerts, and says where to go on; absent: changes all. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** What the call before returned as `next`, with the same filter and change. */
-  readonly after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type UndoMatchingChangeInput = {
-  readonly changeId: Scalars['ID']['input'];
-  /** Looks at about so many alerts, and says where to go on; absent: all. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** What the call before returned as `next`. */
-  readonly after?: InputMaybe<Scalars['String']['input']>;
-};
+export type MatchingChangeKind =
+  | 'STATUS'
+  | 'ASSIGNEE'
+  | 'SNOOZE'
+  /** Takes an earlier change back. */
+  | 'UNDO';
+
+export type MatchingChangeState =
+  | 'RUNNING'
+  | 'DONE'
+  | 'CANCELLED'
+  | 'FAILED';
 
 export type CreateAlertCommentInput = {
   readonly alertId: Scalars['ID']['input'];

@@ -10,7 +10,11 @@ import type { SearchPart } from "../../../routing/use-search-change.ts";
 import { type AlertSearch, filtersInWords, isPlainAlertSearch, noAlertFilters } from "../alert-search.ts";
 import { AlertFilters } from "./alert-filters.tsx";
 import classes from "./alert-list.module.css";
+import { useMatchingChanges } from "./use-matching-changes.ts";
 
+const MatchingChangeLines = lazy(() =>
+  import("./matching-change-lines.tsx").then((m) => ({ default: m.MatchingChangeLines })),
+);
 const ViewsMenu = lazy(() => import("../views/views-menu.tsx").then((m) => ({ default: m.ViewsMenu })));
 
 const notGrouped = "none";
@@ -37,6 +41,7 @@ interface AlertListFrameProps {
 
 /** What stands around the alerts, listed one by one or in groups. */
 export function AlertListFrame({ search, onChange, live, ...rest }: AlertListFrameProps) {
+  const changes = useMatchingChanges();
   const isNarrowed = filtersInWords(search).length > 0;
   return (
     <Page kind="list">
@@ -66,6 +71,11 @@ export function AlertListFrame({ search, onChange, live, ...rest }: AlertListFra
         <LiveText live={live} />
         <NewRowsButton live={live} count={rest.newCount} noun="alert" />
       </PageHeader>
+      {changes.length > 0 ? (
+        <Suspense>
+          <MatchingChangeLines changes={changes} onEnded={rest.onRefresh} />
+        </Suspense>
+      ) : null}
       {rest.bulkActions ? (
         <Suspense fallback={<div className={classes.bulk} />}>{rest.bulkActions}</Suspense>
       ) : (

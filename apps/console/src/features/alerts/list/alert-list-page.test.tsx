@@ -119,33 +119,50 @@ test("selects all that match beyond the loaded rows", async () => {
   expect(await screen.findByText("116 alerts selected")).toBeTruthy();
 });
 
-test("says how far a change of all that match is, and of how many at least it is one", async () => {
+test("shows how far a change of all that match is, also to a tab that did not start it, and undoes it", async () => {
   const { fields } = serverWith(Array.from({ length: 101 }, (_, index) => listedAlert(`number ${index}`)));
-  const steps: unknown[] = [];
-  let goOn = () => {};
-  const withSteps = {
+  const change = {
+    ...{ id: "c", kind: "STATUS", state: "RUNNING", error: "", isOwn: true, status: "TRIAGED", assignee: null },
+    ...{ actor: { __typename: "User", id: "ada", name: "Ada" }, total: 12_000, looked: 5_000, changed: 5_000 },
+    hiddenFromAssignee: 0,
+  };
+  let changes: object[] = [];
+  const asked: unknown[] = [];
+  const withChanges = {
     ...fields,
     alerts: (given: { input: AlertsInput }) => ({ ...fields.alerts(given), totalCount: 10_000 }),
-    async changeMatchingAlerts({ input }: { input: { limit: number; after?: string } }) {
-      steps.push([input.limit, input.after]);
-      if (input.after) await new Promise<void>((resolve) => (goOn = resolve));
-      return { changed: 5_000, hiddenFromAssignee: 0, changeId: "c", next: input.after ? null : "there" };
+    matchingChanges: () => changes,
+    changeMatchingAlerts({ input }: { input: { status: string; filters: AlertsInput[] } }) {
+      asked.push([input.status, input.filters.map(({ statuses }) => statuses)]);
+      changes = [change];
+      return change;
+    },
+    undoMatchingChange({ id }: { id: string }) {
+      asked.push(id);
+      changes = [{ ...change, id: "u", kind: "UNDO", state: "DONE", status: null, changed: 11_999 }];
+      return changes[0];
     },
   };
-  openPage("/alerts-and-errors/", { fields: withSteps });
+  const { visit } = openPage("/alerts-and-errors/", { fields: withChanges });
   await screen.findByRole("link", { name: "Alert number 0" });
   fireEvent.click(screen.getByLabelText("Select all loaded rows"));
   fireEvent.click(await screen.findByRole("button", { name: "Select all 10,000 or more that match" }));
   fireEvent.click(screen.getByRole("button", { name: "Status" }));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Triaged" }));
   fireEvent.click(await screen.findByRole("button", { name: "Change 10,000 or more alerts" }));
-  expect(await screen.findByText("5,000 alerts changed so far")).toBeTruthy();
-  goOn();
-  expect(await screen.findByText("10,000 alerts changed")).toBeTruthy();
-  expect(steps).toEqual([
-    [5_000, undefined],
-    [5_000, "there"],
-  ]);
+  expect(await screen.findByText("Setting alerts to Triaged: 5,000 of 12,000")).toBeTruthy();
+  expect(screen.queryByText("10,000 or more alerts selected")).toBeNull();
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeTruthy();
+  changes = [{ ...change, state: "DONE", looked: 12_000, changed: 12_000 }];
+  await visit("/");
+  await visit("/alerts-and-errors/");
+  expect(await screen.findByText("12,000 alerts changed")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("11,999 alerts as before")).toBeTruthy();
+  const lines = screen.getByRole("list", { name: "Changes of many alerts" });
+  fireEvent.click(within(lines).getByRole("button", { name: "Dismiss" }));
+  await waitFor(() => expect(screen.queryByText("11,999 alerts as before")).toBeNull());
+  expect(asked).toEqual([["TRIAGED", [["OPEN", "TRIAGED"]]], "c"]);
 });
 
 test("adds all that match to a case, and takes them out again", async () => {

@@ -28,11 +28,11 @@ interface BulkActionsProps {
 }
 
 /** Takes the place of the filters while alerts are selected. */
-export function BulkActions({ matching, matchCount, onDone, onChanged, ...rest }: BulkActionsProps) {
+export function BulkActions({ matching, matchCount, onDone, ...rest }: BulkActionsProps) {
   return matching ? (
-    <MatchingActions filters={matching} count={matchCount} onDone={onDone} onChanged={onChanged} />
+    <MatchingActions filters={matching} count={matchCount} onDone={onDone} />
   ) : (
-    <RowActions {...rest} matchCount={matchCount} onDone={onDone} onChanged={onChanged} />
+    <RowActions {...rest} matchCount={matchCount} onDone={onDone} />
   );
 }
 
