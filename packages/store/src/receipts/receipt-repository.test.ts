@@ -37,7 +37,7 @@ test("fails work whose process was lost, and lets the next one in", async () => 
   await receipts.open("UPLOAD", "NOT_PROCESSED", ada, afterSeconds(51));
   expect(await receipts.get(id, "UPLOAD", afterSeconds(51))).toMatchObject({
     status: "FAILED",
-    error: "The server stopped before this was done; send it again",
+    error: "The server stopped before this was done. Try again.",
   });
 });
 

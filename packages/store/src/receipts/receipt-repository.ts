@@ -26,7 +26,7 @@ export interface Receipt {
 const leaseMs = 30_000;
 /** How often that process should give one. */
 export const receiptRenewalMs = 10_000;
-const lostError = "The server stopped before this was done; send it again";
+const lostError = "The server stopped before this was done. Try again.";
 
 export class ReceiptRepository {
   readonly #db: Db;

@@ -8,7 +8,7 @@ const change: ListedChange = {
   ...{ actor: { id: "ada", name: "Ada Keeper" }, total: 100_000, looked: 12_000, changed: 11_000 },
   hiddenFromAssignee: 0,
 };
-const stopped = "The server stopped before this was done; send it again";
+const stopped = "The server stopped before this was done. Try again.";
 
 test.each<[Partial<ListedChange>, string]>([
   [{}, "Setting alerts to Resolved: 12,000 of 100,000"],
@@ -20,7 +20,7 @@ test.each<[Partial<ListedChange>, string]>([
   [{ state: "DONE", changed: 1 }, "1 alert changed"],
   [{ state: "DONE", kind: "UNDO" }, "11,000 alerts as before"],
   [{ state: "CANCELLED" }, "Cancelled after 11,000 alerts changed"],
-  [{ state: "FAILED", error: stopped }, `Stopped after 11,000 alerts changed: ${stopped}.`],
+  [{ state: "FAILED", error: stopped }, `Stopped after 11,000 alerts changed: ${stopped}`],
 ])("%j: %s", (part, text) => {
   expect(matchingChangeText({ ...change, ...part })).toBe(text);
 });
