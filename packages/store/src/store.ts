@@ -39,6 +39,7 @@ import { inTransaction } from "./database/transaction.ts";
 import { AlertLinkRepository } from "./deliveries/alert-links.ts";
 import { DeliveryQueue } from "./deliveries/delivery-queue.ts";
 import { DeliveryRepository } from "./deliveries/delivery-repository.ts";
+import { DeliveryTurns } from "./deliveries/delivery-turns.ts";
 import { PendingDeliveryRepository } from "./deliveries/pending-deliveries.ts";
 import { ReceivedHookRepository } from "./deliveries/received-hooks.ts";
 import { DestinationRepository } from "./destinations/destination-repository.ts";
@@ -159,6 +160,7 @@ export class Store {
   readonly deliveries: DeliveryRepository;
   readonly pendingDeliveries: PendingDeliveryRepository;
   readonly deliveryQueue: DeliveryQueue;
+  readonly deliveryTurns: DeliveryTurns;
   readonly boomerangs: BoomerangRepository;
   readonly mutes: MuteRepository;
   readonly mails: MailRepository;
@@ -245,6 +247,7 @@ export class Store {
     this.deliveries = new DeliveryRepository(db);
     this.pendingDeliveries = new PendingDeliveryRepository(db, this.deliveries);
     this.deliveryQueue = new DeliveryQueue(db, listen);
+    this.deliveryTurns = new DeliveryTurns(db);
     this.boomerangs = new BoomerangRepository(db, newId);
     this.mutes = new MuteRepository(db, newId);
     this.mails = new MailRepository(db, secrets, newId);

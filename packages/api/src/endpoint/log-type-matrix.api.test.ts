@@ -56,7 +56,13 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
     ...["users", "roles", "sessions", "one_time_tokens", "api_tokens", "sign_in_attempts", "former_authors"],
   ]),
   ...explainTables("hold digests and counts", ["detection_test_runs"]),
-  ...explainTables("hold settings and what is due", ["settings", "installation", "recurring_works", "backup_runs"]),
+  ...explainTables("hold settings and what is due", [
+    "settings",
+    "installation",
+    "recurring_works",
+    "backup_runs",
+    "delivery_turns",
+  ]),
   ...explainTables("no operation reads", [
     ...["chunks", "cache_entries", "alert_groups", "correlation_runs", "correlation_marks"],
     ...["pull_pages", "pull_event_ids", "queue_messages", "queue_offsets"],

@@ -13,12 +13,3 @@ export const unrecordedMax = 60;
 
 /** For tools that document no limit. */
 export const paceDefault: Pace = { atOnce: 20 };
-
-/** Milliseconds until the next request may begin; 0 for at once. Requests are spread evenly, without bursts. */
-export function msUntilTurn({ perSecond }: Pace, lastBegunAt: Date | undefined, now: Date): number {
-  if (perSecond === undefined || lastBegunAt === undefined) return 0;
-  const intervalMs = Math.ceil(1000 / perSecond);
-  const waitedMs = now.getTime() - lastBegunAt.getTime();
-  // A clock that was set back must not hold a destination for longer than one interval.
-  return waitedMs < 0 ? intervalMs : Math.max(0, intervalMs - waitedMs);
-}

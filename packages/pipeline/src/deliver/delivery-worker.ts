@@ -44,7 +44,7 @@ export class DeliveryWorker {
     wait = sleep,
     ...options
   }: DeliveryWorkerOptions) {
-    const turns = new Turns({ paceOf, clock: options.clock, wait });
+    const turns = new Turns({ paceOf, store: options.store, clock: options.clock, wait });
     const moment = () => setTimeout(momentMs);
     const room = new Room({ atOnce: openRequestsMax, perMoment: requestsPerMoment, moment });
     this.#options = { ...options, random, turns, withRoom: (run) => room.with(run) };
@@ -72,6 +72,7 @@ export class DeliveryWorker {
     const now = clock();
     if (now.getTime() - this.#expiredAt >= expireEveryMs) {
       await store.deliveryQueue.expire(now);
+      await store.deliveryTurns.forget(now);
       this.#expiredAt = now.getTime();
     }
     await store.deliveryQueue.releaseWaiting(now);
