@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from "node:crypto";
-import { type DeliveryOutcome, scrubSecrets } from "@pharos/domain";
+import { type DeliveryOutcome, PharosError, scrubSecrets } from "@pharos/domain";
 import { type RecordedRequest, type RecordingServer, startRecordingServer } from "@pharos/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createOutboundFetch } from "../outbound/create-outbound-fetch.ts";
@@ -386,6 +386,14 @@ const httpKinds = destinationKinds.filter(({ type }) => type !== "email");
 test("each kind has its row here, a name and an identifier of its own", () => {
   expect(httpKinds.map(({ type }) => type).sort()).toEqual(Object.keys(cases).sort());
   expect(new Set(destinationKinds.map(({ name }) => name)).size).toBe(destinationKinds.length);
+});
+
+// The form asks for a preview of the message from the first letter on.
+test.each(["", "x", "https://"])("settings that are all %j are refused with words", (text) => {
+  for (const { parseSettings, fields } of destinationKinds) {
+    const settings = Object.fromEntries(fields.map(({ name }) => [name, text]));
+    expect(() => parseSettings(settings)).toThrow(PharosError);
+  }
 });
 
 test("a pace is shared by settings that the kind has", () => {

@@ -50,7 +50,7 @@ const statusPair = z.object({
 /** The settings that both kinds of Jira have. */
 export const jiraSettings = {
   orgDomain: webAddress("Must be a valid Jira domain").refine(
-    (text) => new URL(text).search === "",
+    (text) => URL.parse(text)?.search === "",
     "Must be a valid Jira domain",
   ),
   projectKey: requiredText("Project Key").regex(/^[A-Za-z][A-Za-z0-9_]*$/, "Must be a project's key, such as SEC"),
