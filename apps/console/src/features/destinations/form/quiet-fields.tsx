@@ -27,7 +27,7 @@ export function QuietFields({ form }: QuietFieldsProps) {
         {hasQuietHours ? <QuietHoursFields form={form} /> : null}
         <NumberInput
           label="Digest minutes"
-          description="Sends the alerts of so many minutes as one message. 0 sends each alert by itself."
+          description="Sends the alerts of this many minutes as one message. 0 sends each alert by itself."
           min={0}
           max={1440}
           allowDecimal={false}

@@ -13,7 +13,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "displayName",
     header: "Name",
-    widthPx: 130,
+    widthPx: 124,
     grow: 2,
     sort: ({ displayName }) => displayName.toLowerCase(),
     cell: ({ outputId, displayName }) => (
@@ -51,7 +51,8 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
   {
     id: "severities",
     header: "Severities",
-    widthPx: 82,
+    widthPx: 112,
+    grow: 1,
     cell: ({ defaultForSeverity }) => {
       if (severities.every((severity) => defaultForSeverity.includes(severity))) return "All";
       const text = defaultForSeverity.map((severity) => severityLabels[severity]).join(", ");
@@ -104,7 +105,7 @@ export const destinationColumns: readonly DataTableColumn<DestinationRow>[] = [
     id: "lastError",
     header: "Last error",
     hint: "24 h",
-    widthPx: 108,
+    widthPx: 84,
     grow: 3,
     cell: ({ health: { lastError } }) => (
       <span className={classes.quiet} title={lastError}>

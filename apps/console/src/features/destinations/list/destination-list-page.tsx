@@ -79,7 +79,7 @@ function DestinationTable({ rows }: { rows: readonly DestinationRow[] }) {
     return (
       <EmptyState
         icon={<IconSend size={36} stroke={1.25} />}
-        title="No destination yet"
+        title="No destinations yet"
         action={mayModify ? <AddDestinationLink /> : null}
       >
         A destination sends alerts to the tools that your team already uses, by severity, alert type and log type. Until

@@ -47,7 +47,7 @@ const stateLabels: Readonly<Record<DeliveryState, string>> = {
 const emptyStates: Readonly<Record<DeliveryState, { readonly title: string; readonly text: string }>> = {
   DUE: {
     title: "No messages are due",
-    text: "Messages appear here from the alert until a process takes them, usually for less than a second, and while their destination is on hold.",
+    text: "Messages are listed here until a process takes them, usually for less than a second, and while their destination is on hold.",
   },
   RUNNING: { title: "No messages are being sent", text: "Messages appear here while they are being sent." },
   WAITING: {
