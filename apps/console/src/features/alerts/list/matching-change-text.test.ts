@@ -19,8 +19,9 @@ test.each<[Partial<ListedChange>, string]>([
   [{ kind: "UNDO", status: null }, "Undoing a change of alerts: 12,000 of 100,000"],
   [{ state: "DONE", changed: 1 }, "1 alert changed"],
   [{ state: "DONE", kind: "UNDO" }, "11,000 alerts as before"],
-  [{ state: "CANCELLED" }, "Cancelled after 11,000 alerts changed"],
-  [{ state: "FAILED", error: stopped }, `Stopped after 11,000 alerts changed: ${stopped}`],
+  [{ state: "CANCELLED" }, "Change cancelled after 11,000 alerts"],
+  [{ state: "CANCELLED", kind: "UNDO", changed: 1 }, "Undo cancelled after 1 alert"],
+  [{ state: "FAILED", error: stopped }, `Change stopped after 11,000 alerts: ${stopped}`],
 ])("%j: %s", (part, text) => {
   expect(matchingChangeText({ ...change, ...part })).toBe(text);
 });

@@ -5,9 +5,10 @@ import type { ListedChange } from "./use-matching-changes.ts";
 export function matchingChangeText(change: ListedChange): string {
   const { state, kind, changed, error } = change;
   if (state === "RUNNING") return runningText(change);
-  if (state === "CANCELLED") return `Cancelled after ${alertsText(changed)} changed`;
+  const subject = kind === "UNDO" ? "Undo" : "Change";
+  if (state === "CANCELLED") return `${subject} cancelled after ${alertsText(changed)}`;
   if (state === "FAILED")
-    return `Stopped after ${alertsText(changed)} changed: ${error.endsWith(".") ? error : `${error}.`}`;
+    return `${subject} stopped after ${alertsText(changed)}: ${error.endsWith(".") ? error : `${error}.`}`;
   return kind === "UNDO" ? `${alertsText(changed)} as before` : `${alertsText(changed)} changed`;
 }
 
