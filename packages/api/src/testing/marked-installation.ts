@@ -220,7 +220,10 @@ export async function fillWithMarks(
   const scope = { logType: "Custom.Gate", startsAt: now, endsAt: now, expected: 1 };
   const replayed = { ...scope, detectionId: mark("replay"), counts: replayCounts };
   const replay = await store.receipts.open("REPLAY", "DONE", by, now, replayed);
-  for (const { id } of [upload, reprocess, replay]) handle(id);
+  const looked = { total: markedCount, looked: markedCount, changed: markedCount, hiddenFromAssignee: markedCount };
+  const begun = { kind: "STATUS", status: "RESOLVED", ...looked };
+  const alertChange = await store.receipts.open("ALERT_CHANGE", "RUNNING", by, now, begun);
+  for (const { id } of [upload, reprocess, replay, alertChange]) handle(id);
 
   const outcome = { samples: 1, parsed: 1, events: [mark("schema-test")], failures: [] };
   const report = { name: "Custom.Gate", spec: "", outcome, createdBy: "Ada", createdAt: now };
