@@ -1,6 +1,7 @@
 import type { MatchCondition } from "@pharos/detection-content";
 import { pythonDetections } from "../interpreter/python-detections.ts";
 import { type PythonSession, putUntilAnswered } from "../interpreter/python-session.ts";
+import { librariesOf } from "../libraries/libraries-of.ts";
 import type { DomainRules } from "../rules/domain-rules.ts";
 
 /** What was read from a rule's text. */
@@ -21,6 +22,7 @@ export async function analyseRules(
   { domain, ruleSet }: DomainRules,
 ): Promise<readonly (AnalysedRule | null)[]> {
   const detections = pythonDetections(ruleSet);
+  const { sources } = librariesOf(ruleSet);
   const answer = await putUntilAnswered(session, {
     kind: "C",
     calls: passes * detections.length,
@@ -31,7 +33,7 @@ export async function analyseRules(
           domain,
           rules: detections.map(({ body }) => ({ body })),
           dataModels: (ruleSet.dataModels ?? []).filter(({ enabled }) => enabled),
-          libraries: ruleSet.libraries ?? {},
+          libraries: sources,
           globals: ruleSet.globals.map(({ id, body }) => ({ id, body })),
           skipped,
           careful,

@@ -5,6 +5,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { readWheels } from "@pharos/detection-content";
 import { afterAll, expect, test } from "vitest";
 import { anEvent, aRule, testCacheFolder } from "../testing/a-rule.ts";
+import { evaluateExpressions } from "../testing/evaluate-expressions.ts";
 import { startRuleEngine } from "./rule-engine.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pharos-wheels-"));
@@ -57,12 +58,48 @@ from colours.mixing import mix
 def rule(event): return True
 def title(event): return mix(NAMES[0], NAMES[1]) + str(single.VALUE)`;
   const libraries = await readWheels(folder);
-  expect(Object.keys(libraries)).not.toContain("colours-1.0.dist-info/METADATA");
   const rules = [aRule({ body })];
   const engine = await startRuleEngine({ rules, globals: [], libraries, cacheFolder: testCacheFolder });
   const { matches } = await engine.evaluate({ events: [anEvent({}, 0)] });
   expect([engine.outages(), matches[0]?.title]).toEqual([[], '["red", "blue"]7']);
   await engine.close();
+});
+
+test("lets packages read their own files, in every way that packages do", async () => {
+  const files = {
+    "tables/__init__.py": `
+import importlib.metadata, importlib.resources, json, os, pathlib
+HERE = os.path.dirname(os.path.realpath(__file__))
+with open(os.path.join(HERE, "data", "by-open.json")) as file:
+    BY_OPEN = json.load(file)
+BY_PATH = (pathlib.Path(__file__).parent / "data/by-path.txt").read_text()
+BY_RESOURCES = (importlib.resources.files("tables") / "data" / "by-resources.txt").read_text()
+BY_LOADER = __loader__.get_data(os.path.join(HERE, "data/by-path.txt"))
+VERSION = importlib.metadata.version("tables")
+EXISTS = [os.path.exists(os.path.join(HERE, name)) for name in ("data", "other")]
+`,
+    "tables/data/by-open.json": '{"x": "é"}',
+    "tables/data/by-path.txt": "path",
+    "tables/data/by-resources.txt": "resources",
+    "tables/fast.so": "\0",
+    "tables-2.5.dist-info/METADATA": "Metadata-Version: 2.1\nName: tables\nVersion: 2.5\n",
+  };
+  const own = mkdtempSync(join(tmpdir(), "pharos-wheels-"));
+  writeFileSync(join(own, "tables-2.5-py3-none-any.whl"), zipOf(files));
+  const libraries = await readWheels(own);
+  rmSync(own, { recursive: true });
+  expect(Object.keys(libraries)).not.toContain("tables/fast.so");
+  const names = ["BY_OPEN", "BY_PATH", "BY_RESOURCES", "BY_LOADER.decode()", "VERSION", "EXISTS"];
+  const values = await evaluateExpressions(
+    [...names.map((name) => `tables.${name}`), "open('/packages/tables/x', 'w')", "leave()"],
+    {
+      head: `import io, tables
+def leave():
+    with io.open("/packages/tables/data/by-path.txt", "w") as file: file.write("other")`,
+      libraries,
+    },
+  );
+  expect(values).toEqual([{ x: "é" }, "path", "resources", "path", "2.5", [true, false], "NameError", "OSError"]);
 });
 
 test("names a wheel that is none", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { librariesOf } from "../libraries/libraries-of.ts";
 import type { RuleSet } from "../rules/engine-options.ts";
 import type { RuleOutage } from "../rules/rule-outage.ts";
 import { AnswerRefused } from "./decode-result.ts";
@@ -74,7 +75,8 @@ export async function loadRules(
   ): Promise<(Failure | null)[]> {
     const skipped = items.flatMap((_, at) => (isSkipped(at) ? [at + 1] : []));
     const payload = Buffer.from(JSON.stringify({ ...content.request, skipped, careful, seconds }));
-    const answer = await putWithin(session, { ...waiting, kind: "L", payload, calls: items.length }, attemptMsMax);
+    const request = { ...waiting, kind: "L" as const, payload, files: content.files, calls: items.length };
+    const answer = await putWithin(session, request, attemptMsMax);
     return readFailures(answer.subarray(heapSizeBytes), items.length);
   }
 
@@ -151,14 +153,15 @@ function contentOf(ruleSet: RuleSet) {
     ...models,
     ...checkedGlobals,
   ];
+  const { sources, files } = librariesOf(ruleSet);
   const request = {
     rules: detections.map(({ tests: _, ...detection }) => detection),
     dataModels: models,
-    libraries: ruleSet.libraries ?? {},
+    libraries: sources,
     globals: ruleSet.globals.map(({ id, body }) => ({ id, body })),
     checkedGlobals: checkedGlobals.map(({ id }) => id),
   };
-  return { items, request };
+  return { items, request, files };
 }
 
 function keysOf(

@@ -26,6 +26,8 @@ export class SandboxLost extends Error {
 export interface SandboxRequest {
   readonly kind: FrameKind;
   readonly payload: Uint8Array;
+  /** Files that Python is to find when it reads the payload, as `splitLibraries` gives them. */
+  readonly files?: Uint8Array | undefined;
   /** How many calls it has, which are numbered from 1: the time that it gets follows from them. */
   readonly calls: number;
   /** Answers the key-value cache for the call with this number. */
@@ -84,7 +86,7 @@ interface Waiting extends Pick<SandboxRequest, "answerCache"> {
   readonly reject: (error: SandboxLost) => void;
 }
 
-type Question = Pick<SandboxRequest, "kind" | "payload" | "answerCache"> & {
+type Question = Pick<SandboxRequest, "kind" | "payload" | "files" | "answerCache"> & {
   readonly limits: RequestLimits;
   readonly answerBytesMax: number;
 };
@@ -165,12 +167,13 @@ function createSandboxProcess(command: LaunchCommand, setup: Pick<SandboxSetup, 
     send("A", answer);
   }
 
-  function put({ kind, payload, answerCache, limits, answerBytesMax }: Question): Promise<Buffer> {
+  function put({ kind, payload, files, answerCache, limits, answerBytesMax }: Question): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       if (!isAlive()) return reject(new SandboxLost("exit", 0, complaint));
       const watch = createRequestWatch(limits, performance.now());
       waiting = { answerCache, watch, answerBytesMax, resolve, reject };
       questions = { call: 0, count: 0 };
+      if (files !== undefined) send("F", files);
       send(kind, payload);
       ticking = setInterval(tick, watchEveryMs);
     });

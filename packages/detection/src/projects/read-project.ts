@@ -3,6 +3,7 @@ import { putWithin } from "../interpreter/put-within.ts";
 import { createPythonHost } from "../interpreter/python-host.ts";
 import { createPythonSession } from "../interpreter/python-session.ts";
 import { SandboxLost } from "../interpreter/sandbox-process.ts";
+import { splitLibraries } from "../libraries/split-libraries.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions } from "../rules/engine-options.ts";
 
 /** A class that `main.py` registers. Its attributes are what the class says, under the SDK's names and unchecked. */
@@ -48,9 +49,10 @@ export async function readProject(
     createPythonHost({ layers, account, callTimeoutMs, memoryBytesMax, cacheFolder, notice }),
   );
   try {
-    const payload = Buffer.from(JSON.stringify(project));
+    const { sources, files } = splitLibraries(project.libraries);
+    const payload = Buffer.from(JSON.stringify({ files: project.files, libraries: sources }));
     const answerCache = async () => new Uint8Array();
-    const answer = await putWithin(session, { kind: "D", payload, calls: 1, answerCache }, readMsMax);
+    const answer = await putWithin(session, { kind: "D", payload, files, calls: 1, answerCache }, readMsMax);
     return decodeProject(answer.subarray(heapSizeBytes));
   } catch (error) {
     if (!(error instanceof SandboxLost || error instanceof AnswerRefused)) throw error;

@@ -1,12 +1,17 @@
 """Packages that an administrator adds: imported from their text, which came with the rules.
 
-They come before ours of the same name, and may import the others of ours.
+They come before ours of the same name, and may import the others of ours. Their other files lie below `ROOT`, where
+modules find them by their `__file__`, by `importlib.resources` and by `importlib.metadata`.
 """
 
 import sys
 from importlib.machinery import ModuleSpec
+from types import SimpleNamespace
 
 from pharos_rule_modules import ALWAYS_OURS
+
+
+ROOT = "/packages"
 
 
 class LibraryFinder:
@@ -22,7 +27,9 @@ class LibraryFinder:
         base = name.replace(".", "/")
         for file, is_package in ((f"{base}/__init__.py", True), (f"{base}.py", False)):
             if file in self.sources:
-                return ModuleSpec(name, self, origin=file, is_package=is_package)
+                spec = ModuleSpec(name, self, origin=f"{ROOT}/{file}", is_package=is_package)
+                spec.has_location = True
+                return spec
         # A folder of modules without a file of its own.
         if any(file.startswith(f"{base}/") for file in self.sources):
             return ModuleSpec(name, None, is_package=True)
@@ -41,7 +48,21 @@ class LibraryFinder:
         if module.__name__ in self.shims:
             return
         origin = module.__spec__.origin
-        exec(compile(self.sources[origin], origin, "exec"), module.__dict__)
+        exec(compile(self.sources[origin.removeprefix(f"{ROOT}/")], origin, "exec"), module.__dict__)
+
+    def get_data(self, path):
+        with open(path, "rb") as file:
+            return file.read()
+
+    def get_resource_reader(self, name):
+        from importlib.resources.readers import FileReader
+
+        return FileReader(SimpleNamespace(path=self.find_spec(name).origin))
+
+    def find_distributions(self, context):
+        from importlib.metadata import MetadataPathFinder
+
+        return MetadataPathFinder.find_distributions(MetadataPathFinder.Context(name=context.name, path=[ROOT]))
 
 
 finder = LibraryFinder()

@@ -2,10 +2,10 @@
 export const frameHeaderBytes = 5;
 
 /**
- * First letter of what a frame carries. To the sandbox: C(onditions), L(oad), I(mage), E(valuate), T(est), M(easure), S(cript), D(escribe a project), A(nswer).
+ * First letter of what a frame carries. To the sandbox: C(onditions), L(oad), I(mage), F(iles), E(valuate), T(est), M(easure), S(cript), D(escribe a project), A(nswer).
  * From it: R(esult), which answers a request, P(rogress) and K(ey), which asks for what the host keeps.
  */
-export type FrameKind = "C" | "L" | "I" | "E" | "T" | "M" | "S" | "D" | "A" | "R" | "P" | "K";
+export type FrameKind = "C" | "L" | "I" | "F" | "E" | "T" | "M" | "S" | "D" | "A" | "R" | "P" | "K";
 
 export interface Frame {
   readonly kind: FrameKind;

@@ -2,6 +2,8 @@
 export interface PythonFiles {
   readonly ErrnoError: new (errno: number) => Error;
   open: (path: string, flags: number | string, mode?: number) => unknown;
+  readonly mkdirTree: (path: string) => void;
+  readonly writeFile: (path: string, bytes: Uint8Array) => void;
   [operation: string]: unknown;
 }
 
@@ -22,13 +24,26 @@ const changes = [
   "mount",
 ];
 
-/** Python's files live in its memory and hold nothing of ours; locked, no rule can leave anything there for another. */
-export function lockFiles(files: PythonFiles): void {
-  const refuse = (): never => {
-    throw new files.ErrnoError(readOnlyFileSystem);
+/**
+ * Python's files live in its memory and hold nothing of ours; locked, no rule can leave anything there for another.
+ * Returns what unlocks them while `write` runs.
+ */
+export function lockFiles(files: PythonFiles): (write: () => void) => void {
+  let isLocked = true;
+  const lock = <Args extends unknown[]>(change: (...args: Args) => unknown, isChange = (..._: Args) => true) =>
+    function locked(this: unknown, ...args: Args): unknown {
+      if (isLocked && isChange(...args)) throw new files.ErrnoError(readOnlyFileSystem);
+      return change.apply(files, args);
+    };
+  for (const operation of changes) files[operation] = lock(files[operation] as (...args: unknown[]) => unknown);
+  const mayWrite = (_path: string, flags: number | string) => typeof flags !== "number" || (flags & writingFlags) !== 0;
+  files.open = lock(files.open, mayWrite);
+  return (write) => {
+    isLocked = false;
+    try {
+      write();
+    } finally {
+      isLocked = true;
+    }
   };
-  for (const operation of changes) files[operation] = refuse;
-  const open = files.open;
-  files.open = (path, flags, mode) =>
-    typeof flags === "number" && (flags & writingFlags) === 0 ? open.call(files, path, flags, mode) : refuse();
 }

@@ -3,6 +3,7 @@ import type { PyBuffer, PyCallable, PyProxy } from "pyodide/ffi";
 import type { CallProgress, CallWatch } from "./call-watch.ts";
 import { type BlockingPipe, type Frame, readFrameSync, writeFrameSync } from "./frames.ts";
 import { lockFiles, type PythonFiles } from "./lock-files.ts";
+import { writeFiles } from "./write-files.ts";
 
 /** What of Emscripten's module is used: its memory, whose views are replaced when it grows. */
 interface PythonMemory {
@@ -14,7 +15,7 @@ type ToPython = PyodideAPI["toPy"];
 
 const clockReadsPerTick = 8;
 
-/** Serves the engine's frames until it closes the pipe. */
+/** Serves the engine's frames until it closes the pipe. Files come before the request that needs them, and get no answer. */
 export function servePython(
   python: PyodideAPI,
   pipe: BlockingPipe,
@@ -28,7 +29,8 @@ export function servePython(
   const serve = (python.runPython("pharos_serve.start") as PyCallable)(harden) as PyCallable;
   const progress = (): CallProgress => ({ call: memory.HEAPU32[address] ?? 0, step: memory.HEAPU32[address + 1] ?? 0 });
   connectChannel(python, pipe, progress);
-  if (harden) lockFiles((python as unknown as { FS: PythonFiles }).FS);
+  const files = (python as unknown as { FS: PythonFiles }).FS;
+  const unlocked = harden ? lockFiles(files) : (write: () => void) => write();
   python.setInterruptBuffer(interruptsFrom(watch, pipe, progress, processorMs) as unknown as Uint8Array);
   const toPython: ToPython = python.toPy.bind(python);
   // Whoever gets hold of Pyodide's own object finds nothing in it that leads to the module or its files.
@@ -37,6 +39,10 @@ export function servePython(
   for (;;) {
     const frame = readFrameSync(pipe);
     if (frame === undefined) return;
+    if (frame.kind === "F") {
+      unlocked(() => writeFiles(files, frame.payload));
+      continue;
+    }
     const payload = answer(toPython, serve, frame);
     writeFrameSync(pipe, "R", joined(u32(memory.HEAPU8.length), payload));
   }
