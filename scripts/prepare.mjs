@@ -141,7 +141,7 @@ export function ensureBuilt() {
     "apps/console/compress-assets.ts",
     "package-lock.json",
   ];
-  ensureFresh("apps/console", folders, files, () => {
+  ensureFresh("apps/console", folders, files, ".built-from", () => {
     console.error("Building the console …");
     run(join(bin, "vite"), ["build", "--logLevel", "warn"], {
       cwd: join(root, "apps/console"),
@@ -153,30 +153,41 @@ export function ensureBuilt() {
 /** Where it cannot be made, the first start of each data folder makes one and says what was wrong. */
 export function ensurePythonImage() {
   const files = ["package-lock.json", "scripts/make-python-image.mjs"];
-  ensureFresh("packages/detection", ["packages/detection/src/python"], files, () => {
+  ensureFresh("packages/detection", ["packages/detection/src/python"], files, ".built-from", () => {
     console.error("Preparing Python …");
     run(pinnedNode, ["scripts/make-python-image.mjs"], { stdio: ["ignore", 2, 2] });
   });
 }
 
-/** What is WebAssembly: the syntax of PharosFlow, the writer of rows; two seconds each, where sources have changed. */
+/**
+ * What is WebAssembly: the syntax of PharosFlow, the writer of rows; two seconds each, where sources have changed. And
+ * the list of AWS's actions.
+ */
 export function ensureModulesBuilt() {
+  ensureActionsMade();
   ensureModuleBuilt("packages/flow", "syntax/module/index.ts");
   ensureModuleBuilt("packages/normalize", "transcoder/index.ts");
+}
+
+function ensureActionsMade() {
+  const script = "scripts/make-aws-actions.mjs";
+  ensureFresh("packages/detection", [], ["package-lock.json", script], ".actions-made-from", () => {
+    run(pinnedNode, [script, "packages/detection/dist/aws-actions.json"], { stdio: ["ignore", 2, 2] });
+  });
 }
 
 function ensureModuleBuilt(project, entry) {
   const [folder] = entry.split("/");
   const files = [`${project}/asconfig.json`, `${project}/package.json`];
-  ensureFresh(project, [`${project}/${folder}`], files, () => {
+  ensureFresh(project, [`${project}/${folder}`], files, ".built-from", () => {
     const asc = [entry, "--target", "release"];
     run(join(bin, "asc"), asc, { cwd: join(root, project), stdio: ["ignore", 2, 2] });
   });
 }
 
-/** Builds what lies in the project's dist, unless it was built from just these sources. */
-function ensureFresh(project, folders, files, build) {
-  const mark = join(root, project, "dist/.built-from");
+/** Builds what lies in the project's dist, unless it was built from just these sources, as the mark there says. */
+function ensureFresh(project, folders, files, markName, build) {
+  const mark = join(root, project, "dist", markName);
   const sources = folders.flatMap((folder) => filesBelow(join(root, folder)));
   const wanted = hashOf([...sources, ...files.map((file) => join(root, file))]);
   if (readOr(mark, "") === wanted) return;

@@ -61,7 +61,11 @@ const foreign: Readonly<Record<string, string>> = {
   "policies/network.yml":
     "AnalysisType: policy\nPolicyID: Network\nFilename: network.py\nEnabled: true\nSeverity: Low\nResourceTypes: [AWS.IAM.Policy]\n",
   "policies/network.py":
-    "from policyuniverse.expander_minimizer import expand_policy\ndef policy(resource):\n    return bool(expand_policy(resource))\n",
+    "from policyuniverse.organization import Organization\ndef policy(resource):\n    return Organization(resource)\n",
+  "policies/admin.yml":
+    "AnalysisType: policy\nPolicyID: Admin\nFilename: admin.py\nEnabled: true\nSeverity: Low\nResourceTypes: [AWS.IAM.Policy]\nTests: [{Name: all, ExpectedResult: false, Resource: {Document: {Statement: {Effect: Allow, Action: '*'}}}}]\n",
+  "policies/admin.py":
+    "from policyuniverse.expander_minimizer import expand_policy\nfrom policyuniverse.policy import Policy\ndef policy(resource):\n    return 'Permissions' not in Policy(expand_policy(resource['Document'])).action_summary()['iam']\n",
   "templates/example.yml": "AnalysisType: rule\nRuleID: Example\nFilename: nowhere.py\nEnabled: true\n",
 };
 /** The same with mistakes. */
@@ -111,6 +115,7 @@ test("a repository of another installation is stored whole, but for what only th
   expect(lines(result.leftOut).toSorted()).toEqual(leftOutOfForeign.map((line) => expect.stringContaining(line)));
   expect(await api.store.detections.get("Partly")).toMatchObject({ logTypes: ["Custom.Door"] });
   expect(await api.store.detections.get("Whole")).toBeDefined();
+  expect(await api.store.detections.get("Admin")).toBeDefined();
   expect(await api.store.packs.get("All")).toMatchObject({ itemIds: ["Good"] });
 });
 

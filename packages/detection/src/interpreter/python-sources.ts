@@ -13,7 +13,6 @@ const moduleNames = [
   "dateutil",
   "jsonpath_ng",
   "no_network",
-  "policyuniverse",
   "pycountry",
   "lookup_table_helpers",
   "outcome",

@@ -3,6 +3,7 @@ import { putWithin } from "../interpreter/put-within.ts";
 import { createPythonHost } from "../interpreter/python-host.ts";
 import { createPythonSession } from "../interpreter/python-session.ts";
 import { SandboxLost } from "../interpreter/sandbox-process.ts";
+import { withOwnLibraries } from "../libraries/own-libraries.ts";
 import { splitLibraries } from "../libraries/split-libraries.ts";
 import { callTimeoutMsDefault, memoryBytesMaxDefault, type RuleEngineOptions } from "../rules/engine-options.ts";
 
@@ -49,7 +50,7 @@ export async function readProject(
     createPythonHost({ layers, account, callTimeoutMs, memoryBytesMax, cacheFolder, notice }),
   );
   try {
-    const { sources, files } = splitLibraries(project.libraries);
+    const { sources, files } = splitLibraries(withOwnLibraries(project.libraries, Object.values(project.files)));
     const payload = Buffer.from(JSON.stringify({ files: project.files, libraries: sources }));
     const answerCache = async () => new Uint8Array();
     const answer = await putWithin(session, { kind: "D", payload, files, calls: 1, answerCache }, readMsMax);

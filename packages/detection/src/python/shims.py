@@ -14,7 +14,6 @@ import pharos_jsonpath
 import pharos_jsonpath_ng
 import pharos_lookup_table_helpers
 import pharos_no_network
-import pharos_policyuniverse
 import pharos_pycountry
 import pharos_rule_classes
 from pharos_rule_modules import sealed
@@ -92,19 +91,12 @@ def dateutil():
     return package("dateutil", {"parser": sealed("dateutil.parser", parser), "tz": sealed("dateutil.tz", tz)})
 
 
-def policyuniverse():
-    names = {name: getattr(pharos_policyuniverse, name) for name in ("ARN", "Policy", "Statement")}
-    tuples = {name: getattr(pharos_policyuniverse, name) for name in ("ConditionTuple", "PrincipalTuple")}
-    modules = {name.lower(): sealed(f"policyuniverse.{name.lower()}", {**names, **tuples}) for name in names}
-    return package("policyuniverse", modules)
-
-
 def pycountry():
     return {"pycountry": sealed("pycountry", {"countries": pharos_pycountry.countries})}
 
 
 def make_shims():
-    shims = jsonpath_ng() | dateutil() | policyuniverse() | pycountry() | pharos_no_network.make_modules()
+    shims = jsonpath_ng() | dateutil() | pycountry() | pharos_no_network.make_modules()
     shims |= pharos_rule_classes.make_modules()
     for prefix in PREFIXES:
         shims |= core(prefix) | detection_helpers(prefix) | helper_modules(prefix)

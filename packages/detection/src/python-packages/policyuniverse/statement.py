@@ -1,8 +1,11 @@
-"""`policyuniverse`, in the part that detections use: who a resource policy of AWS lets in."""
+"""Who a statement of a resource policy lets in, and to do what."""
 
 import re
 from collections import namedtuple
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+
+from .arn import ARN
+from .common import ensure_array
 
 PrincipalTuple = namedtuple("Principal", "category value")
 ConditionTuple = namedtuple("Condition", "category value")
@@ -31,33 +34,6 @@ OPERATORS = re.compile(
 )
 
 
-def as_list(value):
-    return value if isinstance(value, (Sequence, set)) and not isinstance(value, str) else [value]
-
-
-class ARN:
-    """The parts of `arn:partition:service:region:account:name`; `error` where the text is none."""
-
-    def __init__(self, arn):
-        self.arn = arn
-        self.error = self.root = self.service = False
-        self.tech = self.region = self.account_number = self.name = self.partition = None
-        parts = str(arn).split(":", 5)
-        if len(parts) == 6 and parts[0] == "arn":
-            _, self.partition, self.tech, self.region, self.account_number, self.name = parts
-            self.root = self.name == "root"
-        elif re.fullmatch(r"\d{12}", str(arn)):
-            self.tech, self.account_number, self.name, self.root = "iam", arn, "root", True
-        elif re.search(r"\.amazonaws\.com(\.cn)?$", str(arn)):
-            self.tech, self.service, self.name = str(arn).split(".")[0], True, arn
-        else:
-            self.error = True
-
-    @staticmethod
-    def extract_arns_from_statement_condition(condition):
-        return Statement({"Condition": condition}).condition_arns
-
-
 def is_open_arn(text):
     arn = ARN(text)
     if text == "*" or arn.error:
@@ -77,7 +53,7 @@ class Statement:
         self.statement = statement
         self.principals = self._principals()
         self.condition_entries = self._condition_entries()
-        self.actions = set(as_list(statement["Action"])) if "Action" in statement else set()
+        self.actions = set(ensure_array(statement["Action"])) if "Action" in statement else set()
 
     @property
     def effect(self):
@@ -85,7 +61,20 @@ class Statement:
 
     @property
     def resources(self):
-        return {"*"} if "NotResource" in self.statement else set(as_list(self.statement.get("Resource")))
+        return {"*"} if "NotResource" in self.statement else set(ensure_array(self.statement.get("Resource")))
+
+    @property
+    def actions_expanded(self):
+        """Without wildcards, in lower case; those of `NotAction` are all others."""
+        from .expander_minimizer import get_actions_from_statement
+
+        return get_actions_from_statement(self.statement)
+
+    def action_summary(self):
+        """What its actions do, by service."""
+        from .action_categories import categories_for_actions
+
+        return categories_for_actions(self.actions_expanded)
 
     def uses_not_principal(self):
         return "NotPrincipal" in self.statement
@@ -95,7 +84,7 @@ class Statement:
         if not given:
             return set()
         groups = [given[kind] for kind in ("AWS", "Service") if kind in given] if isinstance(given, Mapping) else [given]
-        return {principal for group in groups for principal in as_list(group)}
+        return {principal for group in groups for principal in ensure_array(group)}
 
     def _condition_entries(self):
         return [
@@ -104,7 +93,7 @@ class Statement:
             if OPERATORS.fullmatch(operator)
             for key, values in conditions.items()
             if key.lower() in CATEGORIES
-            for value in as_list(values)
+            for value in ensure_array(values)
         ]
 
     def _values(self, category):
@@ -132,31 +121,3 @@ class Statement:
         if self.effect != "Allow" or not self.is_condition_internet_accessible():
             return False
         return self.uses_not_principal() or any(is_open_arn(principal) for principal in self.principals)
-
-
-class Policy:
-    """A policy document as a dict, with one statement or a list of them."""
-
-    def __init__(self, policy):
-        self.policy = policy
-        self.statements = [Statement(statement) for statement in as_list(policy.get("Statement", []))]
-
-    def _of_all(self, values):
-        return {value for statement in self.statements for value in values(statement)}
-
-    @property
-    def principals(self):
-        return self._of_all(lambda statement: statement.principals)
-
-    @property
-    def condition_entries(self):
-        return self._of_all(lambda statement: statement.condition_entries)
-
-    def is_internet_accessible(self):
-        return any(statement.is_internet_accessible() for statement in self.statements)
-
-    def internet_accessible_actions(self):
-        return self._of_all(lambda statement: statement.actions if statement.is_internet_accessible() else ())
-
-    def whos_allowed(self):
-        return self._of_all(lambda statement: statement.whos_allowed() if statement.effect == "Allow" else ())
