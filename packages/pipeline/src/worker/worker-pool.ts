@@ -22,8 +22,11 @@ const workerLost = defineError(
  */
 const ruleMsPerMinuteDefault = 10_000;
 const restartDelayMs = 1_000;
-/** Whoever changes content waits no longer for the workers to use it: rules that take long to load hold up nobody. */
-const replaceMsMax = 60_000;
+/**
+ * Whoever changes content waits no longer for the workers to use it: rules that take long to load hold up nobody, and
+ * clients of the public API wait 30 s for the answer to an upload.
+ */
+const replaceMsMaxDefault = 15_000;
 
 export interface WorkerPoolOptions {
   readonly size: number;
@@ -34,6 +37,8 @@ export interface WorkerPoolOptions {
   readonly callTimeoutMs: number;
   /** Time that each rule may take in a minute in each worker; `ruleMsPerMinuteDefault` when absent. */
   readonly ruleMsPerMinute?: number;
+  /** How long `replaceContent` waits; `replaceMsMaxDefault` when absent. */
+  readonly replaceMsMax?: number;
   /** Answers what Python rules ask of the key-value cache. */
   readonly cache: CacheStore;
   readonly onWorkerLost: (error: Error) => void;
@@ -106,11 +111,12 @@ export class WorkerPool {
   }
 
   /**
-   * Resolves when every worker uses the new content, or after a minute: until its rules are loaded the old ones go on.
+   * Resolves when every worker uses the new content, or after `replaceMsMax`: until its rules are loaded the old ones go on.
    * Chunks that were under way used the old.
    */
   async replaceContent(content: WorkerContent): Promise<void> {
     this.#content = content;
+    const { replaceMsMax = replaceMsMaxDefault } = this.#options;
     const replaced = Promise.all(this.#members.map((member) => member.replaceContent(content)));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
