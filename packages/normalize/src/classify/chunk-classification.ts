@@ -18,6 +18,7 @@ import type { Candidates } from "./candidates.ts";
 import { ChunkTables } from "./chunk-tables.ts";
 import { closestSchema } from "./closest-schema.ts";
 import { keptText } from "./kept-text.ts";
+import { otherShapes } from "./other-shapes.ts";
 import { QuickRows } from "./quick-rows.ts";
 
 type Outcome = "accepted" | "refused" | "ignored";
@@ -165,7 +166,7 @@ export class ChunkClassification implements RecordSink {
     // A header or a comment is no record: it counts neither as received nor as failed.
     if (isIgnored && !this.#isOfRecords) this.#noteHeader(textOf(record));
     else if (isIgnored) this.#fail("a header or a comment, not a record", undefined, textOf(record));
-    else if (!this.#acceptsInAnyCase(content ?? record)) this.#refuse(record, content);
+    else if (!this.#acceptsOtherwise(content ?? record)) this.#refuse(record, content);
   }
 
   /** What stands behind the syslog header of a line; undefined where there is none, or nobody but last resorts. */
@@ -180,7 +181,18 @@ export class ChunkClassification implements RecordSink {
     for (const { header } of this.#parsers.values()) if (header === text) this.#headers.add(text);
   }
 
-  /** The last attempt with a record: only those that fail pay for it. */
+  /** The last attempts with a record: only those that fail pay for them. */
+  #acceptsOtherwise(record: PendingRecord): boolean {
+    return this.#acceptsInAnyCase(record) || this.#acceptsInOtherShape(record);
+  }
+
+  #acceptsInOtherShape(record: PendingRecord): boolean {
+    if (!isObject(record.value)) return false;
+    return otherShapes(this.#candidates.order, record.value).some(
+      ([schema, value]) => this.#offer(schema, reshapedRecord(schema, value, record)) === "accepted",
+    );
+  }
+
   #acceptsInAnyCase({ value, ...record }: PendingRecord): boolean {
     if (!isObject(value)) return false;
     const keys = keysInSmall(value);
@@ -286,6 +298,15 @@ function foldedRecord(schema: CompiledSchema, value: JsonObject, record: Pending
   const exact = () => {
     const original = exactValueOf(record);
     return isObject(original) ? (schema.keysInAnyCase.fold(original, keysInSmall(original)) ?? original) : original;
+  };
+  return { value, text: undefined, exact, context: record.context };
+}
+
+function reshapedRecord(schema: CompiledSchema, value: JsonObject, record: PendingRecord): PendingRecord {
+  const exact = () => {
+    const original = exactValueOf(record);
+    const found = isObject(original) ? otherShapes([schema], original)[0] : undefined;
+    return found?.[1] ?? original;
   };
   return { value, text: undefined, exact, context: record.context };
 }

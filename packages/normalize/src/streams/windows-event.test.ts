@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { windowsRecords } from "./windows-event.ts";
+import { windowsEventIn, windowsRecords } from "./windows-event.ts";
 
 const xmlns = "http://schemas.microsoft.com/win/2004/08/events/event";
 const System = {
@@ -61,3 +61,81 @@ test.each([
 ])("unpacks an export of %s", (_, Event, events) => {
   expect(windowsRecords({ Event })).toEqual(events);
 });
+
+const data = { Image: "a.exe", "Threat Name": "x" };
+test.each<[what: string, record: Readonly<Record<string, unknown>>, event: object]>([
+  [
+    "of Winlogbeat and the Elastic Agent",
+    {
+      "@timestamp": "2026-02-03T08:15:42.123Z",
+      message: "Text",
+      log: { level: "information" },
+      winlog: {
+        channel: "Security",
+        event_id: "4625",
+        computer_name: "ws-17",
+        provider_name: "Auditing",
+        keywords: ["Audit Failure", "Classic"],
+        process: { pid: 4, thread: { id: 8 } },
+        user: { identifier: "S-1-5-18", name: "ada" },
+        event_data: data,
+      },
+    },
+    {
+      ...data,
+      EventID: "4625",
+      Channel: "Security",
+      Computer: "ws-17",
+      Hostname: "ws-17",
+      TimeCreated: "2026-02-03T08:15:42.123Z",
+      ProviderName: "Auditing",
+      Level: "information",
+      Keywords: "Audit Failure, Classic",
+      ExecutionProcessID: 4,
+      ThreadID: 8,
+      UserID: "S-1-5-18",
+      AccountName: "ada",
+      Message: "Text",
+    },
+  ],
+  [
+    "of a tool that keeps attributes in a member",
+    {
+      Event: {
+        "#attributes": { xmlns },
+        System: {
+          Provider: { "#attributes": { Name: "Sysmon" } },
+          EventID: { "#text": 1, "#attributes": { Qualifiers: 0 } },
+          TimeCreated: { "#attributes": { SystemTime: "2026-02-03T08:15:42.123456Z" } },
+          Security: null,
+          Channel: "Sysmon/Operational",
+          Computer: "ws-17",
+        },
+        EventData: { "#attributes": { Name: "x" }, ...data },
+      },
+    },
+    {
+      ...data,
+      EventID: 1,
+      Channel: "Sysmon/Operational",
+      Computer: "ws-17",
+      Hostname: "ws-17",
+      TimeCreated: "2026-02-03T08:15:42.123456Z",
+      ProviderName: "Sysmon",
+    },
+  ],
+  [
+    "of a tool that keeps attributes beside the element",
+    { System: { EventID: 7, Channel: "System", TimeCreated_attributes: { SystemTime: "t" } }, EventData: null },
+    { EventID: 7, Channel: "System", TimeCreated: "t" },
+  ],
+])("finds the flat event in a record %s", (_, record, event) => {
+  expect(windowsEventIn(record)).toEqual(event);
+});
+
+test.each([{ winlog: { channel: "Security" } }, { System: { EventID: 1 } }, { EventID: "1", Channel: "System" }])(
+  "finds no other form of an event in %j",
+  (record) => {
+    expect(windowsEventIn(record)).toBeUndefined();
+  },
+);

@@ -50,6 +50,93 @@ function flatWindowsEvent(record: Element): Element {
   });
 }
 
+/**
+ * The flat form of a Windows event that Winlogbeat or the Elastic Agent wrote, or a tool that turns the XML of an event
+ * log into JSON; undefined for any other object.
+ */
+export function windowsEventIn(record: Element): Element | undefined {
+  const { winlog } = record;
+  if (isElement(winlog) && "event_id" in winlog && "channel" in winlog) return present(ofElastic(record, winlog));
+  const event = isElement(record.Event) ? record.Event : record;
+  const { System: system } = event;
+  return isElement(system) && "EventID" in system && "Channel" in system
+    ? present(ofXmlTool(event, system))
+    : undefined;
+}
+
+function ofElastic(record: Element, winlog: Element): Element {
+  const process = partOf(winlog, "process");
+  const user = partOf(winlog, "user");
+  return {
+    ...partOf(winlog, "event_data"),
+    EventID: winlog.event_id,
+    Channel: winlog.channel,
+    Computer: winlog.computer_name,
+    Hostname: winlog.computer_name,
+    TimeCreated: record["@timestamp"],
+    ProviderName: winlog.provider_name,
+    ProviderGuid: winlog.provider_guid,
+    EventRecordID: winlog.record_id,
+    Level: partOf(record, "log").level,
+    Task: winlog.task,
+    Opcode: winlog.opcode,
+    Keywords: Array.isArray(winlog.keywords) ? winlog.keywords.join(", ") : winlog.keywords,
+    Version: winlog.version,
+    ExecutionProcessID: process.pid,
+    ThreadID: partOf(process, "thread").id,
+    UserID: user.identifier,
+    AccountName: user.name,
+    AccountType: user.type,
+    Domain: user.domain,
+    ActivityID: winlog.activity_id,
+    Message: record.message,
+    UserData: winlog.user_data,
+  };
+}
+
+function ofXmlTool(event: Element, system: Element): Element {
+  const provider = attributesOf(system, "Provider");
+  const execution = attributesOf(system, "Execution");
+  const { "#attributes": _, ...data } = partOf(event, "EventData");
+  return {
+    ...data,
+    EventID: plainOf(system.EventID),
+    Channel: system.Channel,
+    Computer: system.Computer,
+    Hostname: system.Computer,
+    TimeCreated: attributesOf(system, "TimeCreated").SystemTime,
+    ProviderName: provider.Name,
+    ProviderGuid: provider.Guid,
+    EventRecordID: plainOf(system.EventRecordID),
+    Level: plainOf(system.Level),
+    Task: plainOf(system.Task),
+    Opcode: plainOf(system.Opcode),
+    Keywords: plainOf(system.Keywords),
+    Version: plainOf(system.Version),
+    ExecutionProcessID: execution.ProcessID,
+    ThreadID: execution.ThreadID,
+    UserID: attributesOf(system, "Security").UserID,
+    ActivityID: attributesOf(system, "Correlation").ActivityID,
+    UserData: event.UserData,
+  };
+}
+
+/** The attributes of an element: in a member of it, beside it, or the element is nothing else. */
+function attributesOf(parent: Element, name: string): Element {
+  const element = partOf(parent, name);
+  const inside = element["#attributes"] ?? parent[`${name}_attributes`];
+  return isElement(inside) ? inside : element;
+}
+
+function plainOf(element: unknown): unknown {
+  return isElement(element) ? element["#text"] : element;
+}
+
+function partOf(parent: Element, name: string): Element {
+  const part = parent[name];
+  return isElement(part) ? part : {};
+}
+
 /** `<Data Name="Image">…</Data>` by name; data without a name is kept in its order as `EventData`. */
 function dataOf(eventData: unknown): Record<string, unknown> {
   if (!isElement(eventData)) return {};
@@ -79,5 +166,7 @@ function isElement(value: unknown): value is Element {
 }
 
 function present(members: Element): Element {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== ""));
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined && value !== null && value !== ""),
+  );
 }
