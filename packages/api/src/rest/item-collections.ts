@@ -70,8 +70,12 @@ const dataModels: RestKind<DataModel> = {
   }),
 };
 
-/** `/globals` and `/data-models`. */
-export const itemCollections: readonly Collection[] = [collectionOf(globals), collectionOf(dataModels)];
+/** `/globals` and `/data-models`, which older clients spell `/data_models`. */
+export const itemCollections: readonly Collection[] = [
+  collectionOf(globals),
+  collectionOf(dataModels),
+  { ...collectionOf(dataModels), path: "/data_models" },
+];
 
 const modifyPermission: Permission = "RuleModify";
 

@@ -64,6 +64,7 @@ test.each([
   { path: "/policies", created: policy, change: { suppressions: ["arn:*"] } },
   { path: "/globals", created: { id: "helpers", body: "X = 1\n" }, change: { description: "Helps" } },
   { path: "/data-models", created: model, change: { displayName: "Doors" } },
+  { path: "/data_models", created: model, change: { displayName: "Doors" } },
 ])("$path makes, lists, reads, changes and deletes", async ({ path, created, change }) => {
   const made = await send("POST", path, created);
   expect(made).toMatchObject({ status: 200, body: { ...created, managed: false, createdBy: { type: "api-token" } } });
@@ -79,7 +80,7 @@ test.each([
   expect(changed).toMatchObject({ status: 200, body: { ...created, ...change, createdAt: made.body.createdAt } });
   expect(changed.body.lastModified).not.toBe(made.body.lastModified);
   expect(await send("PUT", `${path}/New.One`, { ...created, id: undefined, logTypes: [] })).toMatchObject(
-    path === "/data-models" ? { status: 400 } : { status: 201, body: { id: "New.One" } },
+    path.startsWith("/data") ? { status: 400 } : { status: 201, body: { id: "New.One" } },
   );
   expect(await send("DELETE", `${path}/${created.id}`)).toMatchObject({ status: 204, type: "application/json" });
   expect(await send("DELETE", `${path}/${created.id}`)).toMatchObject({ status: 404 });
