@@ -9,7 +9,8 @@ const d = "packages/domain/";
 
 // The three parts of packages/pipeline (ARCHITECTURE.md): jobs may import queries and events, queries may import events.
 const pipeline = {
-  events: "tracing|ingest|worker|works|commit|alerts|lake-writer|deliver|alarms|access|cache|lookup-tables|reprocess",
+  events:
+    "tracing|ingest|worker|works|commit|alerts|lake-writer|deliver|alarms|access|cache|lookup-tables|reprocess|content-changes|transport",
   queries: "threads|data-lake-queries|query-downloads",
   jobs: "collect|syslog|recurring-works|schedules|scheduled-rules|correlation|policies|expiry|watch|mail|discovery|previews|filter-impact|decision-trail|lookup-refreshes",
 };

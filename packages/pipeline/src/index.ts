@@ -14,6 +14,7 @@ export {
   type MatchCommitterOptions,
   type MatchesReceipt,
 } from "./commit/match-committer.ts";
+export { type FollowContentOptions, followContent } from "./content-changes/follow-content.ts";
 export type { CorrelationOptions } from "./correlation/run-correlation.ts";
 export { runDueCorrelationRules } from "./correlation/run-due-correlation-rules.ts";
 export { openQueryCompiler } from "./data-lake-queries/open-query-compiler.ts";

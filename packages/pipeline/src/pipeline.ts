@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { callTimeoutMsDefault } from "@pharos/detection";
-import { addReceipts, emptyReceipt, type IngestReceipt, type OsAccount, type Rule } from "@pharos/domain";
+import {
+  addReceipts,
+  createSerialQueue,
+  emptyReceipt,
+  type IngestReceipt,
+  type OsAccount,
+  type Rule,
+} from "@pharos/domain";
 import type { Chunk } from "@pharos/normalize";
 import type { RuleSetAside } from "./access/hold-to-access.ts";
 import { outageErrors, setAsideErrors } from "./alerts/outage-errors.ts";
@@ -39,6 +46,8 @@ export interface PipelineOptions extends MatchCommitterOptions {
   readonly onNotice?: (message: string) => void;
   /** The rules, helper modules and schemas as they are now. */
   readonly loadContent: () => Promise<WorkerContent>;
+  /** Another text whenever `loadContent` may give something else; cheap. Absent where nobody else changes the content. */
+  readonly readContentVersion?: () => Promise<string>;
 }
 
 interface UnderWay {
@@ -98,13 +107,23 @@ export class Pipeline {
   readonly #activity = new RuleActivityLog();
   readonly #sourceTotals = new SourceTotalsLog();
   readonly #logTypes: KnownLogTypes;
+  readonly #reloads = createSerialQueue();
+  #waitingReload: Promise<void> | undefined;
+  /** Of the content that the workers have. */
+  #contentVersion: string | undefined;
   #rules: ReadonlyMap<string, Rule>;
   #setAside: readonly RuleSetAside[];
   #totals: IngestReceipt = emptyReceipt;
 
-  private constructor(options: PipelineOptions, pool: WorkerPool, content: WorkerContent) {
+  private constructor(
+    options: PipelineOptions,
+    pool: WorkerPool,
+    content: WorkerContent,
+    contentVersion: string | undefined,
+  ) {
     this.#options = options;
     this.#pool = pool;
+    this.#contentVersion = contentVersion;
     this.#rules = rulesById(content);
     this.#setAside = content.setAside ?? [];
     this.#activity.follow(content.rules);
@@ -125,6 +144,7 @@ export class Pipeline {
 
   /** Starts the workers; resolves when their rules are loaded, or take long. */
   static async start(options: PipelineOptions): Promise<Pipeline> {
+    const contentVersion = await options.readContentVersion?.();
     const content = await options.loadContent();
     let pipeline: Pipeline | undefined;
     const pool = await WorkerPool.start({
@@ -143,7 +163,7 @@ export class Pipeline {
         pipeline.#raiseOutages().catch((error: unknown) => options.onProblem("Outages of rules were not told", error));
       },
     });
-    pipeline = new Pipeline(options, pool, content);
+    pipeline = new Pipeline(options, pool, content, contentVersion);
     await pipeline.#raiseOutages();
     return pipeline;
   }
@@ -227,7 +247,26 @@ export class Pipeline {
   }
 
   /** Rules, helper modules or schemas changed: live for all chunks that arrive after it resolves. */
-  async reload(): Promise<void> {
+  reload(): Promise<void> {
+    // One that still waits for its turn loads what is there then, for everybody who asked until then.
+    this.#waitingReload ??= this.#reloads.run(() => {
+      this.#waitingReload = undefined;
+      return this.#reloadNow();
+    });
+    return this.#waitingReload;
+  }
+
+  /** Does so only where the content has another version than the one that is live. */
+  reloadIfChanged(): Promise<void> {
+    return this.#reloads.run(async () => {
+      const version = await this.#options.readContentVersion?.();
+      if (version !== this.#contentVersion) await this.#reloadNow();
+    });
+  }
+
+  async #reloadNow(): Promise<void> {
+    // Before the content: what is changed while it is loaded is loaded again.
+    const version = await this.#options.readContentVersion?.();
     const content = await this.#options.loadContent();
     await this.#options.lakeWriter.lake.ensureTables(content.schemas.map(({ schema }) => schema));
     // Matches of new rules may come before the last worker has them, and those of old ones after.
@@ -237,6 +276,7 @@ export class Pipeline {
     this.#rules = rulesById(content);
     this.#setAside = content.setAside ?? [];
     this.#activity.follow(content.rules);
+    this.#contentVersion = version;
     await this.#raiseOutages();
   }
 

@@ -29,6 +29,7 @@ import {
 } from "./content-items/content-item-kinds.ts";
 import { ContentItemRepository } from "./content-items/content-item-repository.ts";
 import { ItemChangeRepository } from "./content-items/item-change-repository.ts";
+import { ContentVersionRepository } from "./content-version/content-version-repository.ts";
 import { CorrelationRunRepository } from "./correlation-runs/correlation-run-repository.ts";
 import { DashboardRepository } from "./dashboards/dashboard-repository.ts";
 import { DataLakeQueryRepository } from "./data-lake-queries/data-lake-query-repository.ts";
@@ -136,6 +137,7 @@ export class Store {
   };
   readonly lakeOutbox: LakeOutboxRepository;
   readonly live: LiveRepository;
+  readonly contentVersion: ContentVersionRepository;
   readonly settings: SettingRepository;
   readonly recurringWorks: RecurringWorkRepository;
   readonly lookupTables: LookupTableRepository;
@@ -223,6 +225,7 @@ export class Store {
     };
     this.lakeOutbox = new LakeOutboxRepository(db);
     this.live = new LiveRepository(db);
+    this.contentVersion = new ContentVersionRepository(db, listen);
     this.settings = new SettingRepository(db);
     this.recurringWorks = new RecurringWorkRepository(db);
     this.lookupTables = new LookupTableRepository(db, newId, secrets);

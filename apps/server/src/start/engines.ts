@@ -1,5 +1,6 @@
 import { availableParallelism, hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import {
   type ApiDependencies,
   type ContentThreads,
@@ -18,6 +19,7 @@ import {
   createLakeFiller,
   createLookupTableLoader,
   createQueryThreads,
+  followContent,
   LakeWriter,
   type LookupTableLoader,
   openQueryCompiler,
@@ -240,11 +242,20 @@ async function startPipeline(
     ...account,
     bytesInFlightMax,
     loadContent,
+    readContentVersion: () => store.contentVersion.read(),
     clock,
     onProblem,
     onNotice: (message) => logger.warn(message),
   });
   cleanup.defer(() => pipeline.stop());
+  cleanup.use(
+    followContent({
+      onChanged: (hear) => store.contentVersion.onChanged(hear),
+      reloadIfChanged: () => pipeline.reloadIfChanged(),
+      onProblem,
+      wait: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined),
+    }),
+  );
   return { pipeline, tables };
 }
 

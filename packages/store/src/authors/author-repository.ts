@@ -2,6 +2,16 @@ import { type AuthorAccess, authorAccess } from "@pharos/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/connect.ts";
 
+/** A statement whose `revision` is another text whenever `AuthorRepository.access` may say something else; cheap. */
+export const authorsDigest = sql`
+  SELECT md5(concat_ws('|',
+    (SELECT string_agg(concat_ws(' ', id, role_id), ',' ORDER BY id) FROM users),
+    (SELECT string_agg(concat_ws(' ', id, log_type_access_kind, log_type_access), ',' ORDER BY id) FROM roles),
+    (SELECT string_agg(concat_ws(' ', id, log_type_access, created_by_id), ',' ORDER BY id) FROM api_tokens),
+    (SELECT count(*) FROM former_authors),
+    (SELECT string_agg(name, ',' ORDER BY name) FROM schemas)
+  )) AS revision`;
+
 /** Everybody who may have written content: users and API tokens, also those that were deleted. */
 export class AuthorRepository {
   readonly #db: Db;
@@ -12,14 +22,7 @@ export class AuthorRepository {
 
   /** Another text whenever `access` may say something else; cheap. */
   async revision(): Promise<string> {
-    const { rows } = await sql<{ revision: string }>`
-      SELECT md5(concat_ws('|',
-        (SELECT string_agg(concat_ws(' ', id, role_id), ',' ORDER BY id) FROM users),
-        (SELECT string_agg(concat_ws(' ', id, log_type_access_kind, log_type_access), ',' ORDER BY id) FROM roles),
-        (SELECT string_agg(concat_ws(' ', id, log_type_access, created_by_id), ',' ORDER BY id) FROM api_tokens),
-        (SELECT count(*) FROM former_authors),
-        (SELECT string_agg(name, ',' ORDER BY name) FROM schemas)
-      )) AS revision`.execute(this.#db);
+    const { rows } = await sql<{ revision: string }>`${authorsDigest}`.execute(this.#db);
     return rows[0]?.revision ?? "";
   }
 
