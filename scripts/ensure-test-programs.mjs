@@ -11,8 +11,9 @@ export function ensureChromium() {
   process.exit(1);
 }
 
-/** Tests that need one of these are skipped without it: a layer of the sandbox, a sender of syslog. */
+/** Tests that need one of these are skipped without it: a layer of the sandbox, a sender of syslog, a transport. */
 export function ensureOptionalPrograms() {
   ensureDebianPackage("bubblewrap", ["/usr/bin/bwrap"]);
   ensureDebianPackage("rsyslog", ["/usr/sbin/rsyslogd"]);
+  ensureDebianPackage("nats-server", ["/usr/sbin/nats-server", "/usr/bin/nats-server"]);
 }

@@ -162,3 +162,4 @@ export * from "./text/is-time-zone.ts";
 export * from "./text/nearest-name.ts";
 export * from "./text/spreadsheet-text.ts";
 export * from "./text/web-link.ts";
+export * from "./transport/delivery-transport.ts";

@@ -92,6 +92,8 @@ export { runDueQueries } from "./scheduled-rules/run-due-queries.ts";
 export type { ScheduledQueryOptions } from "./scheduled-rules/run-scheduled-query.ts";
 export { type SyslogListenerOptions, SyslogListeners } from "./syslog/syslog-listeners.ts";
 export { type TaskRun, TaskThreads, type TaskThreadsOptions } from "./threads/task-threads.ts";
+export { DeliverySender } from "./transport/delivery-sender.ts";
+export { takeDeliveries } from "./transport/take-deliveries.ts";
 export { countLakeProblems } from "./watch/count-lake-problems.ts";
 export {
   type DiskRoom,

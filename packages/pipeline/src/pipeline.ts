@@ -13,7 +13,6 @@ import type { RuleSetAside } from "./access/hold-to-access.ts";
 import { outageErrors, setAsideErrors } from "./alerts/outage-errors.ts";
 import { answerCacheRequest } from "./cache/answer-cache-request.ts";
 import { Committer } from "./commit/committer.ts";
-import { repeatedCounts } from "./commit/delivery-counts.ts";
 import { type CommitMatches, MatchCommitter, type MatchCommitterOptions } from "./commit/match-committer.ts";
 import { Admission, BackPressureError } from "./ingest/admission.ts";
 import { checkSameBody } from "./ingest/check-same-body.ts";
@@ -22,7 +21,7 @@ import { DeliveryHealth } from "./ingest/delivery-health.ts";
 import { KnownLogTypes } from "./ingest/known-log-types.ts";
 import { SliceTurns } from "./ingest/slice-turns.ts";
 import { type SourceTotals, SourceTotalsLog } from "./ingest/source-totals.ts";
-import { type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-delivery.ts";
+import { acknowledgeRepeat, type DeliveryEngines, findRepeat, storeDelivery } from "./ingest/store-delivery.ts";
 import { type ReprocessCounts, type ReprocessRequest, reprocessFailures } from "./reprocess/reprocess-failures.ts";
 import { inSpan, recordSteps } from "./tracing/in-span.ts";
 import type { ProcessedSlice, WorkerContent } from "./worker/protocol.ts";
@@ -205,7 +204,7 @@ export class Pipeline {
       checkSameBody(sameUnderWay, delivery);
       delivery.onLong?.();
       const first = await sameUnderWay.work;
-      return this.#acknowledgeRepeat(delivery, first.received);
+      return acknowledgeRepeat(this.#options.store, delivery, first.received);
     }
     const work = this.#store(delivery);
     if (token === undefined) this.#unnamedUnderWay.add(work);
@@ -317,7 +316,7 @@ export class Pipeline {
   async #store(delivery: Delivery): Promise<IngestReceipt> {
     const { source } = delivery;
     const earlier = await findRepeat(this.#options.store, delivery);
-    if (earlier !== undefined) return this.#acknowledgeRepeat(delivery, earlier);
+    if (earlier !== undefined) return acknowledgeRepeat(this.#options.store, delivery, earlier);
     // Another process may have made the source.
     await this.#logTypes.ensure(source.logTypes);
     return storeDelivery(this.#deliveryEngines, delivery);
@@ -337,14 +336,6 @@ export class Pipeline {
         next: (rowIdPrefix) => inSpan("process", {}, async () => note(await processed.next(rowIdPrefix))),
       };
     });
-  }
-
-  async #acknowledgeRepeat(
-    delivery: Pick<Delivery, "source" | "receivedAt">,
-    received: number,
-  ): Promise<IngestReceipt> {
-    await this.#options.store.ingest.counts.add([repeatedCounts(delivery.source.id, received, delivery.receivedAt)]);
-    return { received, stored: 0, failed: 0, dropped: 0, repeated: received };
   }
 }
 

@@ -9,6 +9,13 @@ export { longestStretch, stretchLimit } from "./longest-stretch.ts";
 export { mailServerCertificate } from "./mail-server-certificate.ts";
 export * from "./model-provider/index.ts";
 export { hasMoto, type MotoServer, startMotoServer } from "./moto/start-moto-server.ts";
+export {
+  hasNats,
+  type NatsServer,
+  type NatsServerOptions,
+  startNatsCluster,
+  startNatsServer,
+} from "./nats/start-nats-server.ts";
 export * from "./pack-sources/index.ts";
 export { senderCertificates } from "./sender-certificates.ts";
 export {

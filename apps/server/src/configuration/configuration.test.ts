@@ -64,6 +64,12 @@ test.each(["detect", "ingest,detect", "api,schedule,deliver", "api,detect,schedu
   },
 );
 
+test.each(["ingest", "api,ingest", "collect"])("allows the roles %s where NATS carries deliveries", (roles) => {
+  const environment = { PHAROS_NATS_URL: "nats://10.0.0.7:4222, nats://10.0.0.8:4222" };
+  expect(problemsOf({ ...nothing, environment, commandLine: { roles } })).toEqual([]);
+  expect(loadConfiguration({ ...nothing, environment }).values.natsUrl).toHaveLength(2);
+});
+
 describe("a wrong setting", () => {
   test.each([
     {
@@ -133,6 +139,21 @@ describe("a wrong setting", () => {
       name: "is deliveries without detections, whose events would go nowhere",
       input: { ...nothing, commandLine: { roles: "api,ingest" } },
       says: "roles (command line): ingest needs detect in the same process",
+    },
+    {
+      name: "is an address of NATS that is none, without showing its password",
+      input: { ...nothing, environment: { PHAROS_NATS_URL: "http://me:hunter2@nats.example" } },
+      says: "PHAROS_NATS_URL (environment): must be addresses such as nats://user:password@10.0.0.7:4222, or tls:// ones",
+    },
+    {
+      name: "is a number of replicas that elect no leader",
+      input: { ...nothing, environment: { PHAROS_NATS_REPLICAS: "2" } },
+      says: "PHAROS_NATS_REPLICAS (environment): must be 1, 3 or 5",
+    },
+    {
+      name: "is a user for NATS without its address",
+      input: { ...nothing, environment: { PHAROS_NATS_CREDENTIALS: "x" } },
+      says: "natsCredentials needs natsUrl",
     },
   ])("$name", ({ input, says }) => {
     expect(problemsOf(input).join("\n")).toContain(says);

@@ -15,6 +15,8 @@ const yesOrNo = z
   .or(z.boolean())
   .transform((value) => value === true || value === "true");
 
+const natsAddressError = "must be addresses such as nats://user:password@10.0.0.7:4222, or tls:// ones";
+
 const asList = (value: unknown) =>
   typeof value === "string"
     ? value.split(",").map((entry) => entry.trim())
@@ -49,6 +51,25 @@ export const configurationSchema = z.strictObject({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("A ClickHouse server instead of the embedded engine"),
+  natsUrl: z
+    .preprocess(asList, z.array(z.url({ protocol: /^(?:nats|tls)$/, error: natsAddressError })).min(1))
+    .optional()
+    .describe("NATS servers that carry deliveries from processes with ingest or collect to those with detect"),
+  natsCredentials: text.optional().describe("Text of a .creds file for the NATS servers, instead of a user in natsUrl"),
+  natsStream: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "must be letters, digits, - and _")
+    .default("pharos")
+    .describe("Name of the JetStream stream of deliveries"),
+  natsStreamBytes: wholeNumber
+    .min(128 * 1024 ** 2)
+    .default(8 * 1024 ** 3)
+    .describe("Bytes of deliveries that may wait in NATS; beyond them senders are told to wait"),
+  natsReplicas: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(3), z.literal(5)], { error: "must be 1, 3 or 5" }))
+    .default(1)
+    .describe("NATS servers that keep each delivery"),
   roles: z
     .preprocess(asList, z.array(z.enum(roleNames)).min(1))
     .default([...roleNames])
@@ -153,6 +174,8 @@ export const secretSettings: ReadonlySet<SettingName> = new Set([
   "secretKey",
   "databaseUrl",
   "lakeUrl",
+  "natsUrl",
+  "natsCredentials",
   "aiApiKey",
   "awsSecretAccessKey",
   "backupPassphrase",
@@ -244,10 +267,14 @@ function conflictsIn(values: Configuration, origins: LoadedConfiguration["origin
       "backupTo needs backupPassphrase: backups are encrypted; PHAROS_BACKUP_PASSPHRASE_FILE names its file",
     );
   const taking = roles.find((role) => role === "ingest" || role === "collect");
-  if (taking !== undefined && !roles.includes("detect")) {
+  if (taking !== undefined && !roles.includes("detect") && !values.natsUrl) {
     const name = spelledName("roles", origins);
-    conflicts.push(`${name}: ${taking} needs detect in the same process; add detect, or leave ${taking} out`);
+    conflicts.push(
+      `${name}: ${taking} needs detect in the same process, or NATS to reach other processes; add detect, or set natsUrl`,
+    );
   }
+  if (values.natsCredentials && !values.natsUrl)
+    conflicts.push("natsCredentials needs natsUrl: set the addresses of NATS");
   return conflicts;
 }
 

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { parseNatsAddress } from "@pharos/connectors";
 import type { Configuration } from "../configuration/configuration.ts";
 import { type CheckResult, fail, pass, warn } from "./check.ts";
 
@@ -10,6 +11,7 @@ type Settings = Pick<
   | "allowedPrivateHosts"
   | "databaseUrl"
   | "lakeUrl"
+  | "natsUrl"
   | "secretKey"
   | "adminPassword"
 >;
@@ -75,7 +77,7 @@ function isWide(entry: string): boolean {
   return bits !== undefined && Number(bits) < (isIP(address) === 6 ? 48 : 16);
 }
 
-function checkServers({ databaseUrl, lakeUrl }: Settings): CheckResult[] {
+function checkServers({ databaseUrl, lakeUrl, natsUrl }: Settings): CheckResult[] {
   const results: CheckResult[] = [];
   if (databaseUrl !== undefined) {
     const { hostname, searchParams } = new URL(databaseUrl);
@@ -98,8 +100,22 @@ function checkServers({ databaseUrl, lakeUrl }: Settings): CheckResult[] {
         : pass("lake", `The lake is on ${hostname}`),
     );
   }
+  if (natsUrl !== undefined) {
+    const plain = natsUrl.map(parseNatsAddress).filter((one) => !one.isEncrypted && !isLoopback(hostOf(one.server)));
+    results.push(
+      plain.length > 0
+        ? warn(
+            "nats",
+            `The connection to ${plain.map(({ server }) => server).join(", ")} is not encrypted: logs and the password cross the network in the clear`,
+            "Use tls:// addresses in PHAROS_NATS_URL.",
+          )
+        : pass("nats", `Deliveries are carried by ${natsUrl.map((one) => parseNatsAddress(one).server).join(", ")}`),
+    );
+  }
   return results;
 }
+
+const hostOf = (server: string): string => server.slice(0, server.lastIndexOf(":"));
 
 /** Without the key the secrets in the database cannot be read again, whatever else was saved. */
 function checkKey({ settings, hasKeyFile, hasDatabase, dataDir }: SettingFacts): CheckResult {

@@ -1,9 +1,12 @@
+import type { NatsFindings } from "@pharos/connectors";
 import { type CheckResult, fail, pass, warn } from "./check.ts";
 
 export interface StoreFacts {
   /** Why a server that is set cannot be used, in sentences with the remedy; undefined where it can, or none is set. */
   readonly databaseProblem: string | undefined;
   readonly lakeProblem: string | undefined;
+  /** Undefined where NATS carries no deliveries. */
+  readonly nats?: NatsFindings | undefined;
   /** What a Pharos that runs says of itself, by part; undefined where none runs. */
   readonly readiness: RunningReadiness | undefined;
 }
@@ -17,12 +20,29 @@ export interface RunningReadiness {
 }
 
 /** What Pharos keeps its things in, and how one that runs is. */
-export function checkStores({ databaseProblem, lakeProblem, readiness }: StoreFacts): CheckResult[] {
+export function checkStores({ databaseProblem, lakeProblem, nats, readiness }: StoreFacts): CheckResult[] {
   return [
     ...(databaseProblem === undefined ? [] : [failWith("database", databaseProblem)]),
     ...(lakeProblem === undefined ? [] : [failWith("lake", lakeProblem)]),
+    ...(nats === undefined ? [] : [checkNats(nats)]),
     ...(readiness === undefined ? [] : checkReadiness(readiness)),
   ];
+}
+
+function checkNats({ problem, version = "" }: NatsFindings): CheckResult {
+  if (problem !== undefined) return failWith("nats server", problem);
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > 2 || (major === 2 && minor >= 10)) {
+    return pass(
+      "nats server",
+      `NATS ${version} answers; it syncs each delivery if its configuration says sync_interval: always`,
+    );
+  }
+  return warn(
+    "nats server",
+    `NATS ${version} syncs its files every two minutes, so a power cut can lose deliveries that were acknowledged`,
+    "Use NATS 2.10 or later with sync_interval: always, or three servers on separate power with PHAROS_NATS_REPLICAS=3.",
+  );
 }
 
 function checkReadiness({ status, reasons = {}, details = {}, rulesNotRunning = 0 }: RunningReadiness): CheckResult[] {

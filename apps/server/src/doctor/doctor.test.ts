@@ -65,6 +65,13 @@ describe("stores", () => {
       { databaseProblem: refused },
       [{ check: "database", status: "fail", finding: expect.stringContaining("refused."), remedy: "Check the host." }],
     ],
+    ["with a NATS that syncs", { nats: { version: "2.12.1" } }, [{ check: "nats server", status: "pass" }]],
+    ["with a NATS that cannot sync", { nats: { version: "2.9.10" } }, [{ check: "nats server", status: "warn" }]],
+    [
+      "with a NATS that refuses",
+      { nats: { problem: "NATS refused the user. Look at it." } },
+      [{ check: "nats server", status: "fail", finding: "NATS refused the user.", remedy: "Look at it." }],
+    ],
     ["of a Pharos that is ready", { readiness: { status: "ready" } }, [{ check: "running", status: "pass" }]],
     [
       "of a Pharos on a full disk",
@@ -154,6 +161,9 @@ describe("the settings", () => {
     ["an encrypted database", { databaseUrl: "postgres://db/pharos?sslmode=verify-full" }, "database", "pass"],
     ["a database on this host", { databaseUrl: "postgres://127.0.0.1/pharos" }, "database", "pass"],
     ["a lake in the clear", { lakeUrl: "http://clickhouse:8123" }, "lake", "warn"],
+    ["NATS in the clear", { natsUrl: "nats://me:secret@10.0.0.7:4222" }, "nats", "warn"],
+    ["encrypted NATS", { natsUrl: "tls://me:secret@nats-1.lan,tls://nats-2.lan" }, "nats", "pass"],
+    ["NATS on this host", { natsUrl: "nats://127.0.0.1:4222" }, "nats", "pass"],
     ["the first password", { adminEmail: "a@b.example", adminPassword: "long enough" }, "administrator", "warn"],
   ])("name %s", (_name, given, check, status) => {
     const settings = configurationSchema.parse(given);

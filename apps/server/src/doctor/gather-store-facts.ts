@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { join } from "node:path";
+import { probeNats } from "@pharos/connectors";
 import { describeError } from "@pharos/domain";
 import { openLake } from "@pharos/lake";
 import { probeDatabase } from "@pharos/store";
@@ -12,12 +13,13 @@ const answerMsMax = 10_000;
 
 /** Asks the servers that are set, and a Pharos that runs here. Changes nothing. */
 export async function gatherStoreFacts(config: Configuration, isRunning: boolean): Promise<StoreFacts> {
-  const [databaseProblem, lakeProblem, readiness] = await Promise.all([
+  const [databaseProblem, lakeProblem, nats, readiness] = await Promise.all([
     findDatabaseProblem(config),
     findLakeProblem(config),
+    config.natsUrl && probeNats({ addresses: config.natsUrl, credentials: config.natsCredentials }),
     isRunning ? readReadiness(config.dataDir) : undefined,
   ]);
-  return { databaseProblem, lakeProblem, readiness };
+  return { databaseProblem, lakeProblem, nats, readiness };
 }
 
 async function findDatabaseProblem(config: Configuration): Promise<string | undefined> {

@@ -56,6 +56,7 @@ export function apiDependencies(
     store,
     lake,
     pipeline,
+    intake,
     compile,
     queries,
     downloads,
@@ -72,7 +73,7 @@ export function apiDependencies(
     compile,
     queries,
     downloads,
-    pipeline: pipeline ?? noPipeline,
+    pipeline: pipeline ?? pipelineElsewhere(intake),
     rules: ruleInspection,
     scripts,
     threads,
@@ -113,17 +114,20 @@ export function readSigmaMappings() {
   return sigmaMappingFiles().map((path) => fileOnDisk(sigmaMappingsFolder, path, realpathSync(sigmaMappingsFolder)));
 }
 
-/** In a process without the role `detect`: it accepts no events, and has no rules to reload. */
-const noPipeline: ApiDependencies["pipeline"] = {
-  admission: new Admission(0),
-  ingest: async () => {
-    throw notHere();
-  },
-  reprocess: () => {
-    throw notHere();
-  },
-  reload: async () => undefined,
-};
+/** In a process without the role `detect`, which has no rules to reload. Without a transport it takes no events either. */
+function pipelineElsewhere(intake: Engines["intake"]): ApiDependencies["pipeline"] {
+  return {
+    admission: intake?.admission ?? new Admission(0),
+    ingest: async (delivery) => {
+      if (!intake) throw notHere();
+      return intake.ingest(delivery);
+    },
+    reprocess: () => {
+      throw notHere();
+    },
+    reload: async () => undefined,
+  };
+}
 
 function notHere(): PharosError {
   return new PharosError(

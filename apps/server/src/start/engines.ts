@@ -12,13 +12,14 @@ import {
 } from "@pharos/api";
 import { createChatCompletionsProvider, createOutboundFetch } from "@pharos/connectors";
 import { preparePython, type ScriptRunner, startScriptRunner } from "@pharos/detection";
-import { type OsAccount, PharosError } from "@pharos/domain";
+import { type DeliveryTransport, type OsAccount, PharosError } from "@pharos/domain";
 import { type ApproveQuery, type Lake, type StartedLake, startLake } from "@pharos/lake";
 import {
   approveInThreads,
   createLakeFiller,
   createLookupTableLoader,
   createQueryThreads,
+  DeliverySender,
   followContent,
   LakeWriter,
   type LookupTableLoader,
@@ -41,6 +42,7 @@ import { type OccasionalWork, openOccasionalWork } from "./occasional-work.ts";
 import { openSecretKey, type SecretKey } from "./secret-key.ts";
 import { explainDatabaseFailure, explainLakeFailure } from "./start-failures.ts";
 import type { StartProgress } from "./start-progress.ts";
+import { openTransport } from "./transport/open-transport.ts";
 
 export interface Engines {
   readonly store: Store;
@@ -54,6 +56,10 @@ export interface Engines {
   readonly lakeWriter: LakeWriter;
   /** Undefined in a process that does not detect. */
   readonly pipeline: Pipeline | undefined;
+  /** Where deliveries go: this process's pipeline, or those of others. Undefined in a process that can take none. */
+  readonly intake: Pipeline | DeliverySender | undefined;
+  /** Undefined where NATS carries no deliveries. */
+  readonly transport: DeliveryTransport | undefined;
   readonly compile: QueryCompiler;
   readonly queries: QueryRunner;
   readonly downloads: QueryDownloads;
@@ -165,6 +171,11 @@ export async function openEngines(config: Configuration, circumstances: StartCir
       )
     : undefined;
   const pipeline = started?.pipeline;
+  const transport = await progress.during(
+    "NATS",
+    openTransport(config, { installationId, onNotice: (sentence) => logger.warn(sentence) }),
+  );
+  if (transport) cleanup.use(transport);
   lakeReady.resolve(
     progress
       .during("the data lake", Promise.all([opened, started?.tables]))
@@ -190,6 +201,8 @@ export async function openEngines(config: Configuration, circumstances: StartCir
     lakeReady: lakeReady.promise,
     lakeWriter,
     pipeline,
+    intake: pipeline ?? (transport && new DeliverySender({ store, transport, bytesInFlightMax })),
+    transport,
     compile,
     queries,
     downloads,

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { createAdministrator, createFirstAdminToken } from "@pharos/api";
-import type { DiskWatch } from "@pharos/pipeline";
+import { type DiskWatch, takeDeliveries } from "@pharos/pipeline";
 import type { Configuration, SettingName } from "../configuration/configuration.ts";
 import { readConfiguration } from "../configuration/read-configuration.ts";
 import { version } from "../configuration/version.ts";
@@ -152,6 +153,7 @@ async function listen(
     pipeline: engines.pipeline,
     disk,
     lakeWriter: engines.lakeWriter,
+    transport: engines.transport,
     isLakeOpen: () => isLakeOpen,
   });
   cleanup.defer(() => app.close());
@@ -166,6 +168,19 @@ async function listen(
   cleanup.defer(() => new Promise<void>((resolve) => local.close(() => resolve())));
   // Only now do links of alerts have their address.
   const { findIntakeProblem } = dependencies;
+  const { pipeline, transport } = engines;
+  if (pipeline && transport) {
+    cleanup.use(
+      takeDeliveries({
+        transport,
+        pipeline,
+        clock: dependencies.clock,
+        findIntakeProblem,
+        onProblem: (what, error) => logger.error({ err: error }, what),
+        wait: (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined),
+      }),
+    );
+  }
   if (config.roles.includes("collect")) {
     cleanup.use(startBucketCollector(engines, buckets, findIntakeProblem, logger));
     cleanup.use(startPullCollector(engines, pulling, findIntakeProblem, logger));

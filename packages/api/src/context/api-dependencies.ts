@@ -10,9 +10,10 @@ import type {
   ScriptRunner,
 } from "@pharos/detection";
 import type { ContentFile, LoadedContent } from "@pharos/detection-content";
-import type { Detection, Policy, Rule } from "@pharos/domain";
+import type { Detection, IntakeReceipt, Policy, Rule } from "@pharos/domain";
 import type { Lake } from "@pharos/lake";
 import type {
+  Delivery,
   LookupTableLoader,
   Pipeline,
   QueryCompiler,
@@ -37,7 +38,9 @@ export interface ApiDependencies {
   readonly compile: QueryCompiler;
   readonly queries: Pick<QueryRunner, "start" | "cancel" | "ended" | "open">;
   readonly downloads: Pick<QueryDownloads, "start" | "pathOf" | "idle">;
-  readonly pipeline: Pick<Pipeline, "admission" | "ingest" | "reload" | "reprocess">;
+  readonly pipeline: Pick<Pipeline, "admission" | "reload" | "reprocess"> & {
+    ingest(delivery: Delivery): Promise<IntakeReceipt>;
+  };
   /** Parsers that are scripts, for trials of schemas. */
   readonly scripts: Pick<ScriptRunner, "run" | "check">;
   /** For reading what people send. */

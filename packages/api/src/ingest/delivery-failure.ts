@@ -55,6 +55,8 @@ function reasonOf(error: unknown): string {
       return "Pharos cannot reach its database at the moment.";
     case "lake":
       return "Pharos cannot reach its data lake at the moment.";
+    case "transport":
+      return "Pharos cannot reach the transport of deliveries (NATS) at the moment.";
     default:
       return "Pharos was interrupted while it worked on this.";
   }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type ClientRequest, request } from "node:http";
-import { PharosError } from "@pharos/domain";
+import { PharosError, queuedReceipt } from "@pharos/domain";
 import { Admission } from "@pharos/pipeline";
 import { openTestStore } from "@pharos/testkit";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -16,6 +16,7 @@ let tokens: (string | undefined)[] = [];
 let bytesHeldWhileStoring = 0;
 let failure: Error | undefined;
 let intakeProblem: string | undefined;
+let isQueued = false;
 beforeAll(async () => {
   api = await TestApi.open(await openTestStore(), {
     findIntakeProblem: () => intakeProblem,
@@ -27,6 +28,7 @@ beforeAll(async () => {
         tokens.push(token);
         await Promise.resolve();
         bytesHeldWhileStoring = admission.bytes;
+        if (isQueued) return queuedReceipt;
         return { received: 1, stored: 1, failed: 0, dropped: 0, repeated: 0 };
       },
       reload: async () => undefined,
@@ -99,6 +101,14 @@ test.each([
   const response = await post(source.id);
   expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "5"]);
   expect(response.json()).toMatchObject({ code: "ingest.unavailable", message: expect.not.stringContaining("ours") });
+});
+
+test("a delivery that another process will store is acknowledged without counts", async () => {
+  const source = await aSource(api.store);
+  isQueued = true;
+  const { statusCode, body } = await post(source.id);
+  isQueued = false;
+  expect([statusCode, body]).toEqual([200, '{"isQueued":true}']);
 });
 
 test("nothing is taken while there is no room for it, and the sender is told the truth", async () => {

@@ -113,6 +113,8 @@ async function acceptChunk(
     onProgress: (share) => reservation.progress(share),
     onLong: () => reservation.isLong(),
   });
+  // Answered as 200 too: several senders take no other status for an acknowledgement.
+  if (receipt.isQueued) return { isQueued: true };
   const isAllFailed = receipt.received > 0 && receipt.failed === receipt.received;
   if (!isAllFailed || acceptsFailures.safeParse(request.query).success) return receipt;
   return reply.code(422).send({ ...nothingStored(receipt), ...receipt });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { emptyReceipt, type IngestReceipt, type LogSource, requestBytesMax } from "@pharos/domain";
+import { emptyReceipt, type IntakeReceipt, type LogSource, requestBytesMax } from "@pharos/domain";
 import type { FastifyRequest } from "fastify";
 import type { ApiDependencies } from "../context/api-dependencies.ts";
 import { clientAddress } from "../http/client-address.ts";
@@ -33,7 +33,7 @@ export async function receiveShipment<T>(
   source: LogSource,
   request: FastifyRequest,
   read: (packed: PackedBytes) => Promise<Shipment<T>>,
-): Promise<{ readonly contents: T; readonly receipt: IngestReceipt }> {
+): Promise<{ readonly contents: T; readonly receipt: IntakeReceipt }> {
   const { headers } = request;
   refuseWithoutRoom(findIntakeProblem());
   const { encoding } = readBodyFormat(headers);

@@ -87,7 +87,8 @@ async function storeDocument(
     const { lines, repeatKey } = await dependencies.threads.run("readDocumentShipment", task, limitsOf(source));
     return { events: lines, contents: undefined, repeatKey };
   });
-  if (receipt.received + receipt.repeated > 0) return reply.code(201).send(toDocumentAnswer(index, id ?? randomUUID()));
+  if (receipt.received > 0 || receipt.isQueued)
+    return reply.code(201).send(toDocumentAnswer(index, id ?? randomUUID()));
   const { status, answer } = failWith(400, "The body is empty. Send a document, such as a JSON object.");
   return reply.code(status).send(answer);
 }

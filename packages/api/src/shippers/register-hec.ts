@@ -32,7 +32,9 @@ export async function registerHec(app: FastifyInstance, dependencies: ApiDepende
           const events = isPacked ? await threads.run("unpackBody", format, limitsOf(source)) : packed.bytes;
           return { events, contents: undefined };
         });
-        return receipt.received === 0 ? reply.code(400).send(toHecProblem({ code: 5 })) : hecSuccess;
+        return receipt.received === 0 && !receipt.isQueued
+          ? reply.code(400).send(toHecProblem({ code: 5 }))
+          : hecSuccess;
       });
     }
     for (const path of withVersion("/services/collector/health")) scope.get(path, async () => hecHealthy);

@@ -9,7 +9,15 @@ export interface IngestReceipt {
   readonly repeated: number;
 }
 
+/** Of a delivery that may be stored by another process. */
+export interface IntakeReceipt extends IngestReceipt {
+  /** The events are counted later, by the process that stores them: the numbers are 0. */
+  readonly isQueued?: true;
+}
+
 export const emptyReceipt: IngestReceipt = { received: 0, stored: 0, failed: 0, dropped: 0, repeated: 0 };
+
+export const queuedReceipt: IntakeReceipt = { ...emptyReceipt, isQueued: true };
 
 export function addReceipts(a: IngestReceipt, b: IngestReceipt): IngestReceipt {
   return {

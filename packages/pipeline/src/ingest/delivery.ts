@@ -1,9 +1,12 @@
 import type { LogSource, SourceFile } from "@pharos/domain";
 import type { UnreadablePart } from "@pharos/normalize";
 
+/** What is known of a source when it delivers. */
+export type DeliveringSource = Pick<LogSource, "id" | "label" | "logTypes" | "streamType" | "streamOptions">;
+
 /** One delivery of a source. */
 export interface Delivery {
-  readonly source: LogSource;
+  readonly source: DeliveringSource;
   /** Compressed or not. */
   readonly bytes: Uint8Array;
   /** The object that the bytes are; absent where they were sent. */

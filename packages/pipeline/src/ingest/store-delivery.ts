@@ -143,6 +143,16 @@ export async function findRepeat(store: Store, delivery: Delivery): Promise<numb
   return countReceived(token, stored.received, (tokens) => store.ingest.chunks.findCommitted(tokens));
 }
 
+/** Counts a delivery that is stored already. */
+export async function acknowledgeRepeat(
+  store: Store,
+  { source, receivedAt }: Pick<Delivery, "source" | "receivedAt">,
+  received: number,
+): Promise<IngestReceipt> {
+  await store.ingest.counts.add([repeatedCounts(source.id, received, receivedAt)]);
+  return { ...emptyReceipt, received, repeated: received };
+}
+
 function workOf(
   { detections }: DeliveryEngines,
   { source, sourceFile, bodyDigest, receivedAt }: Delivery,

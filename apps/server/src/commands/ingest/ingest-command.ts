@@ -23,6 +23,7 @@ export function addIngestCommand(program: Command): void {
     const progress = createProgressLine(process.stderr);
     let total = emptyReceipt;
     let deliveries = 0;
+    let queued = 0;
     try {
       const sending = sendFiles(client, files, {
         sourceId: options.source,
@@ -33,6 +34,7 @@ export function addIngestCommand(program: Command): void {
       for await (const { counts, file } of sending) {
         total = addReceipts(total, counts);
         deliveries += 1;
+        if (counts.isQueued) queued += 1;
         progress.tell(`${deliveries} deliveries, ${total.received} events, at ${file}`);
       }
     } catch (error) {
@@ -40,7 +42,7 @@ export function addIngestCommand(program: Command): void {
       throw stoppedAfter(error, deliveries, total);
     }
     progress.clear();
-    outputFor(options).object({ files: files.length, deliveries, ...total }, sentence(total));
+    outputFor(options).object({ files: files.length, deliveries, queued, ...total }, sentence(total, queued));
   });
 }
 
@@ -65,7 +67,13 @@ function stoppedAfter(error: unknown, deliveries: number, total: IngestReceipt):
   );
 }
 
-function sentence(counts: IngestReceipt): string {
+function sentence(counts: IngestReceipt, queued: number): string {
+  const waiting = `${queued} ${queued === 1 ? "delivery" : "deliveries"} queued; the events are counted when they are stored`;
+  if (queued > 0 && counts.received === 0) return waiting;
+  return queued > 0 ? `${countsOf(counts)}; ${waiting}` : countsOf(counts);
+}
+
+function countsOf(counts: IngestReceipt): string {
   const parts = [`${counts.stored} stored`, `${counts.failed} failed`];
   if (counts.dropped > 0) parts.push(`${counts.dropped} dropped by a filter`);
   if (counts.repeated > 0) parts.push(`${counts.repeated} sent before (send them anew with --again)`);

@@ -5,7 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { zstdCompressSync } from "node:zlib";
 import {
   decompressedBytesMax,
-  type IngestReceipt,
+  emptyReceipt,
+  type IntakeReceipt,
   PharosError,
   requestBytesMax,
   type StreamType,
@@ -16,7 +17,7 @@ import { retryDelayMs } from "./retry-delivery.ts";
 
 export interface SendProgress {
   readonly file: string;
-  readonly counts: IngestReceipt;
+  readonly counts: IntakeReceipt;
 }
 
 export interface SendOptions {
@@ -73,7 +74,7 @@ async function sendWhole(
   client: Pick<ServerClient, "post">,
   file: string,
   options: SendOptions,
-): Promise<IngestReceipt | undefined> {
+): Promise<IntakeReceipt | undefined> {
   try {
     return await sendPiece(client, file, { bytes: await readFile(file), at: 0 }, options);
   } catch (error) {
@@ -122,7 +123,7 @@ async function sendPiece(
   file: string,
   piece: Piece,
   options: SendOptions,
-): Promise<IngestReceipt> {
+): Promise<IntakeReceipt> {
   const { sourceId, isAgain, onWait, pause = wait } = options;
   const body = bodyOf(piece, file, options);
   const headers = {
@@ -132,7 +133,7 @@ async function sendPiece(
   const startedMs = performance.now();
   for (let attempt = 1; ; attempt++) {
     const answer = await post(client, sourceId, body, headers);
-    if ("status" in answer && answer.status === 200) return JSON.parse(answer.body) as IngestReceipt;
+    if ("status" in answer && answer.status === 200) return readReceipt(answer.body);
     const status = "status" in answer ? answer.status : 0;
     const retryAfter = "status" in answer ? answer.headers["retry-after"] : undefined;
     const delayMs = retryDelayMs({ status, retryAfter }, attempt, performance.now() - startedMs, new Date());
@@ -140,6 +141,11 @@ async function sendPiece(
     onWait(`waiting ${Math.ceil(delayMs / 1000)} s: ${"status" in answer ? sentenceOf(answer) : answer.error.message}`);
     await pause(delayMs);
   }
+}
+
+/** A server that hands deliveries to others counts no events. */
+function readReceipt(body: string): IntakeReceipt {
+  return { ...emptyReceipt, ...(JSON.parse(body) as Partial<IntakeReceipt>) };
 }
 
 async function post(

@@ -41,7 +41,7 @@ export function createBucketGateway(
 
 /** Reads the objects of buckets as long as it is not disposed. */
 export function startBucketCollector(
-  { store, pipeline }: Pick<Engines, "store" | "pipeline">,
+  { store, intake: pipeline }: Pick<Engines, "store" | "intake">,
   { open }: Buckets,
   findIntakeProblem: () => string | undefined,
   logger: Logger,

@@ -1,5 +1,5 @@
 import { type ApiDependencies, authorizeProgram } from "@pharos/api";
-import { PharosError } from "@pharos/domain";
+import { type DeliveryTransport, PharosError } from "@pharos/domain";
 import type { DiskRoom, LakeWriterStats, PipelineActivity, PipelineStats } from "@pharos/pipeline";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { judgeLiveness, judgeReadiness, type PartState } from "../liveness/judge-health.ts";
@@ -10,6 +10,8 @@ export interface Vitals {
   readonly pipeline: { readonly stats: PipelineStats; readonly activity: PipelineActivity } | undefined;
   readonly disk: { readonly room: DiskRoom };
   readonly lakeWriter: { readonly stats: LakeWriterStats };
+  /** Undefined where NATS carries no deliveries. */
+  readonly transport?: Pick<DeliveryTransport, "ping"> | undefined;
   /** A lake that cannot be opened ends the process. */
   readonly isLakeOpen: () => boolean;
 }
@@ -21,7 +23,7 @@ const opening: PartState = { reason: undefined, isOpening: true };
 export function registerHealth(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, "store" | "lake" | "clock" | "config">,
-  { pipeline, disk, lakeWriter, isLakeOpen }: Vitals,
+  { pipeline, disk, lakeWriter, transport, isLakeOpen }: Vitals,
 ): void {
   const { store, lake, clock, config } = dependencies;
   const authorize = authorizeProgram(dependencies, "SummaryRead");
@@ -30,10 +32,21 @@ export function registerHealth(
     return reply.code(liveness.status === "ok" ? 200 : 503).send(liveness);
   });
   app.get("/readyz", async (request, reply) => {
-    const [storeState, lakeState] = await Promise.all([ask(store.ping()), isLakeOpen() ? ask(lake.ping()) : opening]);
+    const [storeState, lakeState, transportState] = await Promise.all([
+      ask(store.ping()),
+      isLakeOpen() ? ask(lake.ping()) : opening,
+      transport && ask(transport.ping()),
+    ]);
     const isForOperator = await isAllowed(authorize, request);
     const readiness = judgeReadiness(
-      { store: storeState, lake: lakeState, pipeline: pipeline?.stats, disk: disk.room, lakeWriter: lakeWriter.stats },
+      {
+        store: storeState,
+        lake: lakeState,
+        transport: transportState,
+        pipeline: pipeline?.stats,
+        disk: disk.room,
+        lakeWriter: lakeWriter.stats,
+      },
       { isSafeMode: config.isSafeMode, isForOperator, now: clock() },
     );
     return reply.code(readiness.status === "ready" ? 200 : 503).send(readiness);

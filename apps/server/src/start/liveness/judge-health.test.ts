@@ -47,6 +47,13 @@ test.each<[string, Partial<Parts>, boolean, object]>([
     { status: "not ready", lake: "unreachable", reasons: { lake: away.reason } },
   ],
   [
+    "is not ready without the transport of deliveries, where there is one",
+    { transport: away },
+    false,
+    { status: "not ready", transport: "unreachable", reasons: { transport: away.reason } },
+  ],
+  ["names a transport that answers", { transport: { reason: undefined } }, false, { status: "ready", transport: "ok" }],
+  [
     "is ready while its lake opens, and says so",
     { lake: { reason: undefined, isOpening: true } },
     false,

@@ -20,6 +20,8 @@ export interface PartState {
 export interface Parts {
   readonly store: PartState;
   readonly lake: PartState;
+  /** Undefined where NATS carries no deliveries. */
+  readonly transport?: PartState | undefined;
   /** Undefined in a process that does not detect. */
   readonly pipeline:
     | Pick<PipelineStats, "workersReady" | "workers" | "rulesNotRunning" | "stalledSince" | "commitSince">
@@ -33,6 +35,8 @@ export interface Readiness {
   readonly store: "ok" | "unreachable";
   /** `opening`: logs are taken and evaluated; questions wait until its tables are open. */
   readonly lake: "ok" | "opening" | "unreachable";
+  /** NATS, where it carries deliveries: without it none is taken from senders, or from other processes. */
+  readonly transport?: "ok" | "unreachable";
   readonly pipeline?: "ok" | "not ready";
   readonly disk: "ok" | "low" | "full" | "read-only";
   /** `failing`: what is taken in waits in the database, until the lake takes it. */
@@ -57,7 +61,7 @@ const stalledMsMax = 60_000;
  * loaded and room for logs, and that gets deliveries stored where there are any.
  */
 export function judgeReadiness(
-  { store, lake, pipeline, disk, lakeWriter }: Parts,
+  { store, lake, transport, pipeline, disk, lakeWriter }: Parts,
   {
     isSafeMode,
     isForOperator,
@@ -66,10 +70,17 @@ export function judgeReadiness(
 ): Readiness {
   const pipelineReason = pipeline && pipelineReasonOf(pipeline, now);
   const diskReason = describeRefusal(disk.state);
-  const reasons = onlyKnown({ store: store.reason, lake: lake.reason, pipeline: pipelineReason, disk: diskReason });
+  const reasons = onlyKnown({
+    store: store.reason,
+    lake: lake.reason,
+    transport: transport?.reason,
+    pipeline: pipelineReason,
+    disk: diskReason,
+  });
   const details = onlyKnown({
     store: store.detail,
     lake: lake.detail,
+    transport: transport?.detail,
     disk: disk.state === "enough" ? undefined : describeDisk(disk),
     lakeWriter: describeFailing(lakeWriter),
   });
@@ -77,6 +88,7 @@ export function judgeReadiness(
     status: reasons === undefined ? "ready" : "not ready",
     store: store.reason === undefined ? "ok" : "unreachable",
     lake: lake.isOpening ? "opening" : lake.reason === undefined ? "ok" : "unreachable",
+    ...(transport && { transport: transport.reason === undefined ? "ok" : "unreachable" }),
     ...(pipeline && {
       pipeline: pipelineReason === undefined ? "ok" : "not ready",
       rulesNotRunning: pipeline.rulesNotRunning,

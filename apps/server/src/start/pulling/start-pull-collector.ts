@@ -31,7 +31,7 @@ export function createPullGateway(
 
 /** Polls the sources that pull logs as long as it is not disposed. */
 export function startPullCollector(
-  { store, pipeline }: Pick<Engines, "store" | "pipeline">,
+  { store, intake: pipeline }: Pick<Engines, "store" | "intake">,
   { catalogue, open }: Pulling,
   findIntakeProblem: () => string | undefined,
   logger: Logger,

@@ -35,7 +35,7 @@ export function createQueueGateway(
 
 /** Receives messages from queues and streams as long as it is not disposed. */
 export function startQueueCollector(
-  { store, pipeline }: Pick<Engines, "store" | "pipeline">,
+  { store, intake: pipeline }: Pick<Engines, "store" | "intake">,
   { open, openStream }: Queues,
   findIntakeProblem: () => string | undefined,
   logger: Logger,

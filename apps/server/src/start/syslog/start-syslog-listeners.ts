@@ -6,7 +6,7 @@ import type { Engines } from "../engines.ts";
 
 /** Listens for the syslog of sources as long as it is not disposed. */
 export function startSyslogListeners(
-  { store, pipeline }: Pick<Engines, "store" | "pipeline">,
+  { store, intake: pipeline }: Pick<Engines, "store" | "intake">,
   { host, syslogHost = host }: Pick<Configuration, "host" | "syslogHost">,
   findIntakeProblem: () => string | undefined,
   logger: Logger,
