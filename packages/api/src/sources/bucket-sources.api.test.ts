@@ -165,7 +165,7 @@ test("a source of any kind has an alarm without data, within its limits", async 
   expect((await set(null)).data.setNoDataAlarm.logSource.noDataAlarm).toBeNull();
 });
 
-test("a source that is collected has an alarm of delay, and says since when logs wait", async () => {
+test("a source that is collected has a delay alarm, and says since when logs wait", async () => {
   const { integrationId: sourceId } = await aBucketSource();
   const set = (id: string, minutesThreshold: number | null) =>
     manager.ask(

@@ -57,8 +57,8 @@ export function LagAlarm(props: { source: FragmentType<typeof lagAlarm> }) {
       ) : null}
       {asked === "lag" && mayModify ? (
         <AlarmQuestion
-          title="Alarm of delay"
-          label="Minutes that logs wait"
+          title="Delay alarm"
+          label="Minutes behind"
           description="From 15 minutes to 43,200 (30 days). Logs that wait for longer to be collected raise one alert, which goes to the destinations that accept system errors and is resolved when they are caught up."
           current={alarm?.minutesThreshold}
           minutesDefault={minutesDefault}

@@ -51,7 +51,7 @@ export function SourceFacts(props: { source: FragmentType<typeof sourceFacts> })
           ...(source.__typename === "BucketLogSource" ? listBucketSourceFacts(source) : []),
           ...(source.__typename === "QueueLogSource" ? listQueueFacts(source) : []),
           ["Alarm without data", <NoDataAlarm key="alarm" source={source} />],
-          ["Alarm of delay", isCollected ? <LagAlarm key="lag" source={source} /> : undefined],
+          ["Delay alarm", isCollected ? <LagAlarm key="lag" source={source} /> : undefined],
           ["Secret expires", hasSecret ? <SecretExpiry key="expiry" source={source} /> : undefined],
           [
             "Log types",

@@ -182,7 +182,7 @@ test("says since when logs of a source that is behind wait, and takes its alarm 
   openPage(`${path}?alarm=lag`, { fields: { source: () => behind, setLagAlarm } });
   expect(await screen.findByText("Behind")).toBeTruthy();
   expect(screen.getByText(/Logs wait since/)).toBeTruthy();
-  const dialog = within(await screen.findByRole("dialog", { name: "Alarm of delay" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delay alarm" }));
   fireEvent.click(dialog.getByRole("button", { name: "Turn off" }));
   await waitFor(() => expect(screen.queryByText("Behind")).toBeNull());
   expect(asked).toEqual([{ sourceId: "doors", minutesThreshold: null }]);
