@@ -43,3 +43,10 @@ test("members of a Windows event that the log type does not list are kept beside
     { EventID: "4625", TargetUserName: "ada", ExtraEventData: { "Threat Name": "x" } },
   ]);
 });
+
+test("a record that its type refuses is told by that type, not by one of another name", () => {
+  const { failures } = normalizer.normalize(
+    aChunk(Buffer.from(JSON.stringify({ _path: "dns", ts: 1_772_359_200.1, "id.orig_h": "192.0.2.1" })), "Lines", all),
+  );
+  expect(failures).toMatchObject([{ logType: "Zeek.DNS" }]);
+});

@@ -1,5 +1,6 @@
-import { isObject } from "@pharos/domain";
+import { type FieldSchema, isObject } from "@pharos/domain";
 import type { CompiledSchema } from "../compile/compiled-schema.ts";
+import type { JsonObject } from "../streams/pending-record.ts";
 
 /**
  * The schema of whose required top-level fields the record has the largest share, and among equals of all its fields.
@@ -20,10 +21,11 @@ export function closestSchema(schemas: readonly CompiledSchema[], value: unknown
   return best;
 }
 
-/** A share of the required fields weighs more than any share of the others. */
-function likenessOf({ schema: { fields } }: CompiledSchema, value: object): number {
-  const share = (of: readonly { readonly name: string }[]) =>
-    of.filter(({ name }) => Object.hasOwn(value, name)).length / Math.max(1, of.length);
+/** A share of the required fields weighs more than any share of the others. Another type's name counts for nothing. */
+function likenessOf({ schema: { fields } }: CompiledSchema, value: JsonObject): number {
+  const isMet = ({ name, validate }: FieldSchema) =>
+    Object.hasOwn(value, name) && (validate?.allow?.includes(String(value[name])) ?? true);
+  const share = (of: readonly FieldSchema[]) => of.filter(isMet).length / Math.max(1, of.length);
   const all = share(fields);
   return all === 0 ? 0 : share(fields.filter(({ required }) => required)) * 10 + all;
 }
