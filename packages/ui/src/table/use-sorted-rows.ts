@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { DataTableProps, TableSort } from "./data-table-types.ts";
 import { firstDirection, sortRows } from "./sort-rows.ts";
 
-export interface TableRowEntry<Row> {
+interface TableRowEntry<Row> {
   readonly id: string;
   readonly original: Row;
 }
