@@ -112,11 +112,12 @@ test("what people chose of a pack's rule stays through an update, and a rule der
 
   await page.goto(`${pharos.url}/build/detections/rules/Vault.Own/`);
   await expect(page.getByText("5 events", { exact: true })).toBeVisible();
+  await page.goto(`${pharos.url}/build/detections/rules/Vault.Opened/edit/`);
+  await expect(page.getByText("Vault keepers", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Value" })).toHaveValue("mallory");
   await page.goto(`${pharos.url}/build/detections/rules/Vault.Opened/`);
   await expect(page.getByText("5 events", { exact: true })).toBeVisible();
   await expect(page.getByText("Critical", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText("Vault keepers").first()).toBeVisible();
-  await expect(page.getByText("mallory").first()).toBeVisible();
   await page
     .getByRole("button", { name: /^Compare the versions/ })
     .first()

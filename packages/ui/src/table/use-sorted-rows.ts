@@ -2,11 +2,6 @@ import { useMemo, useState } from "react";
 import type { DataTableProps, TableSort } from "./data-table-types.ts";
 import { firstDirection, sortRows } from "./sort-rows.ts";
 
-interface TableRowEntry<Row> {
-  readonly id: string;
-  readonly original: Row;
-}
-
 export interface TableSorting {
   readonly current: TableSort | undefined;
   readonly toggle: (columnId: string) => void;
