@@ -328,7 +328,7 @@ test("explains where an alert and a draft would go", async () => {
     reasons: [
       {
         isChosen: false,
-        reason: "It does not take severity HIGH.",
+        reason: "It takes no alerts of high severity.",
         destination: { displayName: "Attic" },
       },
       {

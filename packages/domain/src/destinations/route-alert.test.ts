@@ -58,8 +58,8 @@ test("falls through names that are gone, and says which", () => {
 test("gives a reason for every destination", () => {
   expect(explainRoute(anAlert(), all).reasons).toEqual([
     { destinationId: "high", isChosen: true, reason: "It takes this severity and alert type." },
-    { destinationId: "low", isChosen: false, reason: "It does not take severity HIGH." },
-    { destinationId: "errors", isChosen: false, reason: "It does not take alerts of the type RULE." },
+    { destinationId: "low", isChosen: false, reason: "It takes no alerts of high severity." },
+    { destinationId: "errors", isChosen: false, reason: "It takes no alerts of the type rule." },
     { destinationId: "okta", isChosen: false, reason: "It takes Okta.SystemLog only, not AWS.CloudTrail." },
   ]);
 });

@@ -103,8 +103,9 @@ function findNamed(names: readonly string[], all: readonly RoutableDestination[]
 }
 
 function judgeDefaults({ severity, subtype, logTypes }: RoutableAlert, destination: RoutableDestination): Judgement {
-  if (!destination.defaultForSeverity.includes(severity)) return passedOver(`It does not take severity ${severity}.`);
-  if (!destination.alertTypes.includes(subtype)) return passedOver(`It does not take alerts of the type ${subtype}.`);
+  if (!destination.defaultForSeverity.includes(severity))
+    return passedOver(`It takes no alerts of ${words(severity)} severity.`);
+  if (!destination.alertTypes.includes(subtype)) return passedOver(`It takes no alerts of the type ${words(subtype)}.`);
   const wanted = destination.logTypes;
   if (wanted.length > 0 && !logTypes.some((logType) => wanted.includes(logType))) {
     const shown = logTypes.length > 0 ? logTypes.join(", ") : "alerts without a log type";
@@ -113,4 +114,9 @@ function judgeDefaults({ severity, subtype, logTypes }: RoutableAlert, destinati
   return chosen(
     wanted.length > 0 ? "It takes this severity, alert type and log type." : "It takes this severity and alert type.",
   );
+}
+
+/** `SCHEDULED_RULE_ERROR` → "scheduled rule error" */
+function words(name: string): string {
+  return name.toLowerCase().replaceAll("_", " ");
 }

@@ -28,7 +28,7 @@ export const alertTypeLabels: Record<AlertSubtype, string> = {
 };
 
 export const verificationLabels: Record<VerificationStatus, string> = {
-  UNVERIFIED: "No delivery yet",
+  UNVERIFIED: "Nothing delivered yet",
   VERIFIED: "Working",
   FAILING: "Failing",
   CREDENTIALS_REJECTED: "On hold",
