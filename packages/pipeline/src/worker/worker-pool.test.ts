@@ -1,5 +1,6 @@
 import { testCacheFolder } from "@pharos/testkit";
 import { expect, test } from "vitest";
+import { aRule } from "../testing/a-rule.ts";
 import { doorSchema } from "../testing/door-pipeline.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
@@ -18,7 +19,8 @@ test("whoever changes content waits for no rules that take long to load", async 
     },
     onNotice: (message) => notices.push(message),
   });
-  await pool.replaceContent(content);
+  const slow = aRule({ body: "rows = [n for n in range(1_000_000)]\ndef rule(event):\n    return False" });
+  await pool.replaceContent({ ...content, rules: [slow] });
   expect(notices).toEqual(["Changed content is not live after 0 s; until it is, the old runs"]);
   await pool.stop();
 });
