@@ -71,6 +71,7 @@ export * from "./ingest/source-failure-repository.ts";
 export { readKnownContent } from "./known-content/read-known-content.ts";
 export * from "./lake-outbox/lake-outbox-repository.ts";
 export { type PackedRows, packLines } from "./lake-outbox/packed-rows.ts";
+export type { LastMatch } from "./last-matches/last-match-repository.ts";
 export type { SharedDigests } from "./live/live-repository.ts";
 export * from "./lookup-tables/lookup-table-repository.ts";
 export { mailNotRetriable } from "./mail/errors.ts";

@@ -52,6 +52,7 @@ import { ChunkRepository } from "./ingest/chunk-repository.ts";
 import { ConservationRepository } from "./ingest/conservation-repository.ts";
 import { SourceFailureRepository } from "./ingest/source-failure-repository.ts";
 import { LakeOutboxRepository } from "./lake-outbox/lake-outbox-repository.ts";
+import { LastMatchRepository } from "./last-matches/last-match-repository.ts";
 import { LiveRepository } from "./live/live-repository.ts";
 import { LookupTableRepository } from "./lookup-tables/lookup-table-repository.ts";
 import { MailRepository } from "./mail/mail-repository.ts";
@@ -110,6 +111,7 @@ export class Store {
   readonly detections: DetectionRepository;
   readonly detectionChanges: DetectionChangeRepository;
   readonly detectionTestRuns: DetectionTestRunRepository;
+  readonly lastMatches: LastMatchRepository;
   readonly globals: ContentItemRepository<GlobalHelper>;
   readonly dataModels: ContentItemRepository<DataModel>;
   readonly savedQueries: ContentItemRepository<SavedQuery>;
@@ -198,6 +200,7 @@ export class Store {
     this.detections = new DetectionRepository(db);
     this.detectionChanges = new DetectionChangeRepository(db);
     this.detectionTestRuns = new DetectionTestRunRepository(db);
+    this.lastMatches = new LastMatchRepository(db);
     this.globals = new ContentItemRepository(db, globalTraits);
     this.dataModels = new ContentItemRepository(db, dataModelTraits);
     this.savedQueries = new ContentItemRepository(db, savedQueryTraits);

@@ -119,13 +119,14 @@ test("overview and metrics count the same alerts", async () => {
   expect((await keeper.ask(metrics, range)).data.metrics.totalAlerts).toBe(5);
 });
 
-test("a rule's trend counts the same alerts", async () => {
-  const trend = '{ rule(id: "Gate") { alertsPerDay lastAlertAt alerts(input: {}) { totalCount } } }';
+test("a rule's trend counts the same alerts, and its last match is of the same events", async () => {
+  await api.store.lastMatches.note([{ ruleId: "Gate", logType: "Custom.Gate", at: api.now }]);
+  const trend = '{ rule(id: "Gate") { alertsPerDay lastMatchAt alerts(input: {}) { totalCount } } }';
   const total = (days: number[]) => days.reduce((sum, day) => sum + day, 0);
   const [mine, all] = [(await guard.ask(trend)).data.rule, (await keeper.ask(trend)).data.rule];
   expect([total(mine.alertsPerDay), mine.alerts.totalCount]).toEqual([0, 0]);
   expect([total(all.alertsPerDay), all.alerts.totalCount]).toEqual([2, 2]);
-  expect([mine.lastAlertAt, typeof all.lastAlertAt]).toEqual([null, "string"]);
+  expect([mine.lastMatchAt, typeof all.lastMatchAt]).toEqual([null, "string"]);
 });
 
 test("events are counted of visible log types alone", async () => {

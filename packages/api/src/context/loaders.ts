@@ -81,8 +81,8 @@ export interface Loaders {
   contentAccess(): Promise<ContentAccess>;
   /** By rule id: alerts of each of the last 30 days. */
   readonly alertsPerDay: DataLoader<string, readonly number[]>;
-  /** By rule id: when its newest alert was created. */
-  readonly lastAlertAt: DataLoader<string, Date | undefined>;
+  /** By rule id: when it matched an event last that the actor sees. */
+  readonly lastMatchAt: DataLoader<string, Date | undefined>;
   /** By detection id: how its unit tests ended last, on whatever version. */
   readonly testRuns: DataLoader<string, DetectionTestRun | undefined>;
   /** By source id, as are queues, pulls and the processes that listen for a source of syslog. */
@@ -172,10 +172,7 @@ export function createLoaders({ store, clock, pulling }: ApiDependencies, actor:
       const days = await store.alertStatistics.countOverTimeByRule(ruleIds, alertTrendRange(clock()), logTypeAccess);
       return ruleIds.map((id) => days.get(id) ?? []);
     }),
-    lastAlertAt: byKey<Date | undefined>(
-      (ids) => store.alertStatistics.lastCreatedByRule(ids, logTypeAccess),
-      undefined,
-    ),
+    lastMatchAt: byKey<Date | undefined>((ids) => store.lastMatches.findByRule(ids, logTypeAccess), undefined),
     buckets: byKey<Bucket | undefined>((ids) => store.buckets.getMany(ids), undefined),
     queues: byKey<Queue | undefined>((ids) => store.queues.getMany(ids), undefined),
     pulls: byKey<Pull | undefined>((ids) => store.pulls.getMany(ids), undefined),

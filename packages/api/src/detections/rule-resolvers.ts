@@ -39,7 +39,7 @@ export const ruleResolvers = {
     inlineFilters: ({ inlineFilters }) => (inlineFilters === undefined ? null : writeYaml(inlineFilters)),
     testStatus: (rule, _input, context) => testStatus(context, rule),
     alertsPerDay: (rule, _input, context) => service.alertsPerDay(context, rule),
-    lastAlertAt: (rule, _input, context) => service.lastAlertAt(context, rule),
+    lastMatchAt: (rule, _input, context) => service.lastMatchAt(context, rule),
     necessaryConditions: (rule, _input, context) => service.necessaryConditions(context, rule),
     activity: (rule, _input, context) => service.ruleActivity(context, rule),
     alerts: (rule, { input }, context) => alertConnection(context, { ...input, detectionId: rule.id }),

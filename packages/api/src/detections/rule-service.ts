@@ -37,10 +37,10 @@ export function alertsPerDay(context: RequestContext, rule: Rule): Promise<reado
   return context.loaders.alertsPerDay.load(rule.id);
 }
 
-/** When the newest alert that the reader sees was created; null without one. */
-export async function lastAlertAt(context: RequestContext, rule: Rule): Promise<Date | null> {
+/** When it matched an event last that the reader sees; null where it never did. */
+export async function lastMatchAt(context: RequestContext, rule: Rule): Promise<Date | null> {
   authorize(context.actor, "RuleRead");
-  return (await context.loaders.lastAlertAt.load(rule.id)) ?? null;
+  return (await context.loaders.lastMatchAt.load(rule.id)) ?? null;
 }
 
 export function necessaryConditions(context: RequestContext, rule: Rule): readonly string[] {

@@ -53,10 +53,13 @@ afterAll(() => api.close());
 test("a rule is read with its tests, reports and alerts", async () => {
   const daysAgo = (days: number) => new Date(api.now.getTime() - days * 86_400_000);
   await api.store.alerts.insert([anAlert(), anAlert({ createdAt: daysAgo(1) }), anAlert({ createdAt: daysAgo(40) })]);
+  await api.store.lastMatches.note([
+    { ruleId: "AWS.Root", logType: "Custom.Door", at: new Date("2026-03-01T11:00:00Z") },
+  ]);
   const reader = await api.signedIn("RuleRead", "AlertRead");
   const { data, errors } = await reader.ask(`{ rule(id: "AWS.Root") {
     displayName severity enabled managed reports { key values } tests { name expectedResult resource mocks { objectName } }
-    alertsPerDay lastAlertAt necessaryConditions activity { events runs milliseconds matches errors lastError outage } alerts(input: {}) { totalCount }
+    alertsPerDay lastMatchAt necessaryConditions activity { events runs milliseconds matches errors lastError outage } alerts(input: {}) { totalCount }
   } }`);
   expect(errors).toEqual([]);
   expect(data.rule).toEqual({
@@ -70,7 +73,7 @@ test("a rule is read with its tests, reports and alerts", async () => {
       { name: "breaks", expectedResult: false, resource: "{}", mocks: [{ objectName: "now" }] },
     ],
     alertsPerDay: [...Array(28).fill(0), 1, 1],
-    lastAlertAt: "2026-03-01T11:00:00Z",
+    lastMatchAt: "2026-03-01T11:00:00Z",
     necessaryConditions: ['door is "vault"'],
     activity: {
       ...{ events: 200, runs: 3, milliseconds: 2_100, matches: 1, errors: 2 },

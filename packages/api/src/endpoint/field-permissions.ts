@@ -454,7 +454,7 @@ const loadingFields = {
   "CorrelationRule.testStatus": "RuleRead",
   "Policy.testStatus": "PolicyRead",
   "Rule.alertsPerDay": "RuleRead",
-  "Rule.lastAlertAt": "RuleRead",
+  "Rule.lastMatchAt": "RuleRead",
   "Rule.necessaryConditions": "RuleRead",
   "Rule.activity": "RuleRead",
   "Rule.alerts": "AlertRead",

@@ -56,6 +56,7 @@ const tablesWithoutMarks: Readonly<Record<string, string>> = {
     ...["users", "roles", "sessions", "one_time_tokens", "api_tokens", "sign_in_attempts", "former_authors"],
   ]),
   ...explainTables("hold digests and counts", ["detection_test_runs"]),
+  ...explainTables("hold times by log type, of which everyone reads those of their own", ["last_matches"]),
   ...explainTables("hold settings and what is due", [
     "settings",
     "installation",

@@ -5104,8 +5104,8 @@ export type Rule = DetectionEntity & {
   readonly testStatus: DetectionTestStatus;
   /** Alerts a day over the last 30 days, oldest first. */
   readonly alertsPerDay: ReadonlyArray<Scalars['Int']['output']>;
-  /** When its newest alert was created; null for a rule without alerts. */
-  readonly lastAlertAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it matched last, whether an alert came of it or not, as of half a minute ago; null for a rule without matches. */
+  readonly lastMatchAt?: Maybe<Scalars['DateTime']['output']>;
   readonly alerts: AlertConnection;
   /** Fields and values that an event must have for the rule to be run on it; empty: it runs on every event of its log types. */
   readonly necessaryConditions: ReadonlyArray<Scalars['String']['output']>;
@@ -12254,7 +12254,7 @@ export type RuleResolvers<ContextType = RequestContext, ParentType extends Resol
   lastModifiedBy?: Resolver<Maybe<ResolversTypes['ActorReference']>, ParentType, ContextType>;
   testStatus?: Resolver<ResolversTypes['DetectionTestStatus'], ParentType, ContextType>;
   alertsPerDay?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  lastAlertAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastMatchAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   alerts?: Resolver<ResolversTypes['AlertConnection'], ParentType, ContextType, RequireFields<RuleAlertsArgs, 'input'>>;
   necessaryConditions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   activity?: Resolver<Maybe<ResolversTypes['RuleActivity']>, ParentType, ContextType>;

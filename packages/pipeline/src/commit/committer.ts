@@ -7,6 +7,7 @@ import { inSpan, linkHere } from "../tracing/in-span.ts";
 import { bytesOf, type WorkToCommit } from "../works/work-to-commit.ts";
 import { groupKeysOf, groupWorks, holdBackStorms, stormKeysOf } from "./alert-windows.ts";
 import { deliveredBatches, foundBatches, packBatches } from "./lake-batches.ts";
+import { LastMatchLog } from "./last-match-log.ts";
 import { type AlertPlan, planAlerts } from "./plan-alerts.ts";
 import { recordWorks } from "./record-works.ts";
 
@@ -35,12 +36,14 @@ const worksTogetherMax = 500;
  */
 export class Committer {
   readonly #options: CommitterOptions;
+  readonly #lastMatches: LastMatchLog;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #runningSince: Date | undefined;
 
   constructor(options: CommitterOptions) {
     this.#options = options;
+    this.#lastMatches = new LastMatchLog(options.store);
   }
 
   commit(work: WorkToCommit): Promise<void> {
@@ -57,9 +60,10 @@ export class Committer {
     return this.#runningSince;
   }
 
-  /** Resolves when nothing is waiting. */
+  /** Resolves when nothing is waiting, here or in the log of last matches. */
   async idle(): Promise<void> {
     await this.#running;
+    await this.#lastMatches.idle();
   }
 
   async #run(): Promise<void> {
@@ -102,6 +106,7 @@ export class Committer {
       return entries.reduce((sum, entry) => sum + entry.bytes, 0);
     });
     lakeWriter.noteCommit(bytes);
+    this.#lastMatches.note(works);
   }
 
   /** Locks groups first and what counts their alerts after them, always: so that nobody waits in a circle. */

@@ -233,13 +233,6 @@ test("counts by status, severity, rule and time", async () => {
       ["R3", [0, 0, 0, 0]],
     ]),
   );
-  expect(await alertStatistics.lastCreatedByRule(["R1", "R2", "R3"])).toEqual(
-    new Map([
-      ["R1", minutes(14)],
-      ["R2", minutes(15)],
-    ]),
-  );
-  expect(await alertStatistics.lastCreatedByRule(["R1"], [])).toEqual(new Map());
   expect((await alertStatistics.countOverTimeBySeverity(["HIGH"], range)).get("HIGH")).toEqual([0, 0, 1, 1]);
   const error = { type: "DETECTION_ERROR", subtype: "RULE_ERROR" } as const;
   await store.alerts.insert([anAlert("d", { subtype: "POLICY", createdAt: minutes(3) }), anAlert("e", error)]);

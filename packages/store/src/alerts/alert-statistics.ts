@@ -84,19 +84,6 @@ export class AlertStatistics {
     return this.#overTime("rule_id", ruleIds, range, logTypeAccess);
   }
 
-  /** When the newest alert of each rule was created; rules without alerts are absent. */
-  async lastCreatedByRule(ruleIds: readonly string[], logTypeAccess?: readonly string[]): Promise<Map<string, Date>> {
-    const visible = logTypeAccess ? needsOnly("neededLogTypes", logTypeAccess) : sql`true`;
-    // One step into the index for each rule, where max() would read all of its alerts.
-    const { rows } = await sql<{ ruleId: string; at: Date }>`
-      SELECT asked.id AS rule_id, newest.created_at AS at
-      FROM unnest(${[...ruleIds]}::text[]) AS asked(id)
-      CROSS JOIN LATERAL (
-        SELECT created_at FROM alerts WHERE rule_id = asked.id AND ${visible} ORDER BY created_at DESC LIMIT 1
-      ) AS newest`.execute(this.#db);
-    return new Map(rows.map(({ ruleId, at }) => [ruleId, at]));
-  }
-
   /** Alerts created in each bucket, of each severity asked for; zeros included. */
   async countOverTimeBySeverity(
     severities: readonly Severity[],

@@ -94,11 +94,11 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
       ) : null,
   },
   {
-    id: "lastAlertAt",
-    header: "Last alert",
+    id: "lastMatchAt",
+    header: "Last match",
     widthPx: 100,
     cell: (detection) =>
-      "lastAlertAt" in detection && detection.lastAlertAt ? <TimeText value={detection.lastAlertAt} relative /> : null,
+      "lastMatchAt" in detection && detection.lastMatchAt ? <TimeText value={detection.lastMatchAt} relative /> : null,
   },
   {
     id: "cost",
@@ -131,7 +131,7 @@ const detectionColumns: readonly DataTableColumn<DetectionRow>[] = [
 ];
 
 /** Columns that are empty for policies make room for what only policies have. */
-const notForPolicies = new Set(["alerts", "lastAlertAt", "cost"]);
+const notForPolicies = new Set(["alerts", "lastMatchAt", "cost"]);
 const policyColumns = detectionColumns.map((column): DataTableColumn<DetectionRow> => {
   if (column.id === "subjects") return { ...column, header: "Resource types" };
   if (column.id === "failing") return { ...column, isHidden: false };

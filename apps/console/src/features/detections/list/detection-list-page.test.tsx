@@ -64,16 +64,16 @@ const healthy = {
   ...{ lastError: "KeyError('door')", outage: null },
 };
 
-test("shows when a rule raised its last alert, what it costs, and that it fails repeatedly", async () => {
-  const lastAlertAt = "2026-01-02T03:04:05Z";
-  const slow = { ...rule, lastAlertAt, activity: { ...healthy, events: 200, runs: 3, milliseconds: 2_100 } };
-  const silent = { ...rule, id: "Silent", displayName: "Silent rule", lastAlertAt: null, activity: null };
+test("shows when a rule matched last, what it costs, and that it fails repeatedly", async () => {
+  const lastMatchAt = "2026-01-02T03:04:05Z";
+  const slow = { ...rule, lastMatchAt, activity: { ...healthy, events: 200, runs: 3, milliseconds: 2_100 } };
+  const silent = { ...rule, id: "Silent", displayName: "Silent rule", lastMatchAt: null, activity: null };
   const failing = { ...silent, id: "Failing", displayName: "Failing rule", activity: { ...healthy, errors: 12 } };
   openPage("/build/detections/", { fields: serverWith([slow, silent, failing]).fields });
   expect(await screen.findByText("700 ms per event")).toBeTruthy();
   expect(rowOf("Failing rule").getByText("12 errors")).toBeTruthy();
-  const lastAlerts = () => document.querySelectorAll(`time[datetime^="2026-01-02T03:04:05"]`);
-  expect(lastAlerts()).toHaveLength(1);
+  const lastMatches = () => document.querySelectorAll(`time[datetime^="2026-01-02T03:04:05"]`);
+  expect(lastMatches()).toHaveLength(1);
   expect(rowOf("Silent rule").queryByText(/of events|per event/)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ const detectionListQuery = graphql(`
         node {
           id kind displayName enabled managed severity tags lastModified
           testStatus { total lastRun { passed failed ranAt } }
-          ... on Rule { logTypes scheduledQueries alertsPerDay lastAlertAt activity { events runs milliseconds matches errors lastError outage } }
+          ... on Rule { logTypes scheduledQueries alertsPerDay lastMatchAt activity { events runs milliseconds matches errors lastError outage } }
           ... on Policy { resourceTypes failingPerDay complianceCounts { passed failed errored suppressed } }
           ... on CorrelationRule { ruleIds }
         }
