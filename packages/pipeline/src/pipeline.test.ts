@@ -252,3 +252,14 @@ def rule(event):
   expect(milliseconds).toBeGreaterThan(1_000);
   expect(outage).toContain("s an event");
 });
+
+test("a rule that makes signals alone tells when it matched last", async () => {
+  const quiet = { ...vaultRule, id: "Door.Quiet", createAlert: false };
+  await testStore.store.detections.put(quiet);
+  const { send, stop } = await start([quiet]);
+  await send([opened("vault")]);
+  await stop();
+  own = undefined;
+  expect(await alerts()).toEqual([]);
+  expect(await testStore.store.lastMatches.findByRule([quiet.id])).toEqual(new Map([[quiet.id, now]]));
+});
