@@ -38,7 +38,21 @@ export function patternFinding(args: readonly KnownArgument[], position: number)
 /** The pattern as the engine has it: there, unlike elsewhere, a dot would match the end of a line. */
 export function patternSql({ constant, sql }: SqlArgument): string {
   if (typeof constant !== "string") return sql;
-  return quoteText(constant.includes(".") ? `(?-s)${constant}` : constant);
+  const pattern = escapeRepeated(constant);
+  return quoteText(pattern.includes(".") ? `(?-s)${pattern}` : pattern);
+}
+
+/** Text between `\Q` and `\E`, an escape, or a character beyond ASCII that is repeated. */
+const repeated = /\\Q[\s\S]*?(?:\\E|$)|\\[\s\S]|([^\0-\x7f])(?=[*?+{])/gu;
+
+/**
+ * Writes a repeated character beyond ASCII as its number. The engine first looks for text that every match must hold, and
+ * takes only the last byte of such a character for optional.
+ */
+function escapeRepeated(pattern: string): string {
+  return pattern.replace(repeated, (found, character?: string) =>
+    character === undefined ? found : `\\x{${character.codePointAt(0)?.toString(16)}}`,
+  );
 }
 
 /** Whether it matches anywhere; false of null. */

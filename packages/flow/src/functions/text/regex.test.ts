@@ -59,6 +59,17 @@ it("finds with a pattern what RE2 finds, and refuses a pattern that RE2 refuses"
 });
 
 it.each([
+  ["'ÄäΣ' matches regex 'ää*'", true],
+  ["'ÄäΣ' matches regex 'äΣ?b?'", true],
+  ["'Ää' matches regex 'äΣ{0,2}'", true],
+  ["'Ä' matches regex 'Ä[ä*]*'", true],
+  ["'ä*' matches regex '\\\\Qä*\\\\E'", true],
+  ["'b' matches regex 'ä+'", false],
+])("repeats characters beyond ASCII as a whole: %s", (test, isFound) => {
+  expect(runFlow(`print found = ${test}`)).toMatchObject({ codes: [], rows: [[isFound]] });
+});
+
+it.each([
   ["re.substr('a\\nb', 'a.b')", null],
   ["re.substr('a\\nb', '(?s)a.b')", "a\nb"],
   ["re.count('a\\nb axb', 'a.b')", 1],
