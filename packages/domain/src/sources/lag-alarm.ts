@@ -2,18 +2,18 @@ import type { LogSource } from "./log-source.ts";
 
 const minuteMs = 60_000;
 
-/** How far a collected source is behind: since when the oldest log has waited for Pharos. Undefined where none waits. */
-export type WaitingSince = Date | undefined;
-
-/** Logs are fetched from where they wait, so that one can say for how long they have; the others are sent to Pharos. */
+/** Whether Pharos fetches the logs from where they wait, and so can say for how long; other sources send theirs. */
 export function isCollected({ type }: Pick<LogSource, "type">): boolean {
   return type !== "HTTP" && type !== "SYSLOG";
 }
 
-/** Returns undefined where nobody set the alarm, and where the source is disabled. */
+/**
+ * Returns undefined where nobody set the alarm, and where the source is disabled.
+ * @param waitingSince When the oldest log that still waits began to wait; undefined where none waits.
+ */
 export function lagAlarmState(
   { enabled, lagAlarmMinutes }: Pick<LogSource, "enabled" | "lagAlarmMinutes">,
-  waitingSince: WaitingSince,
+  waitingSince: Date | undefined,
   now: Date,
 ): "OK" | "ALARM" | undefined {
   if (lagAlarmMinutes === undefined || !enabled) return undefined;
@@ -21,10 +21,10 @@ export function lagAlarmState(
 }
 
 /** An alarm lasts until half of its time is caught up, so that a source at the edge does not raise one after the other. */
-export function hasCaughtUp(waitingSince: WaitingSince, lagAlarmMinutes: number, now: Date): boolean {
+export function hasCaughtUp(waitingSince: Date | undefined, lagAlarmMinutes: number, now: Date): boolean {
   return !isBehind(waitingSince, lagAlarmMinutes / 2, now);
 }
 
-function isBehind(waitingSince: WaitingSince, minutes: number, now: Date): boolean {
+function isBehind(waitingSince: Date | undefined, minutes: number, now: Date): boolean {
   return waitingSince !== undefined && now.getTime() - waitingSince.getTime() >= minutes * minuteMs;
 }

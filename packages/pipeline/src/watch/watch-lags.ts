@@ -32,8 +32,8 @@ export async function watchLags(store: Store, now: Date): Promise<void> {
 }
 
 function isLagging(source: LogSource, since: Date, now: Date, isTold: boolean): boolean {
-  const isOver = isTold && hasCaughtUp(since, source.lagAlarmMinutes ?? 0, now);
-  return lagAlarmState(source, since, now) === "ALARM" || (isTold && !isOver);
+  if (isTold) return !hasCaughtUp(since, source.lagAlarmMinutes ?? 0, now);
+  return lagAlarmState(source, since, now) === "ALARM";
 }
 
 function describeLag({ id, label, logTypes, lagAlarmMinutes = 0 }: LogSource, since: Date): SourceFault {
